@@ -39,6 +39,8 @@ const compiledNames: [files: string, from: RegExp, to: string][] = [
   ['src/**/*.js', /new URL\('(\.\/[\w-]+)\.ts', import\.meta\.url\)/g, "new URL('$1.js', import.meta.url)"],
   ['src/dashboard/index.html', /(src="\.\/[\w-]+)\.tsx?"/g, '$1.js"'],
   ['openapi/redocly.yaml', /(plugin)\.ts/g, '$1.js'],
+  // What a configuration that others extend may not say: these are ours, and a project has its own.
+  ['openapi/redocly.yaml', /^(telemetry: off\n|apis:\n(?: .*\n|\n)*)/gm, ''],
   // A type of the contract is that of the project.
   ['**/*.d.ts', /import\("(?:\.\.\/)+generated\/([^"]+)\.ts"\)/g, 'import("#generated/$1")'],
 ];

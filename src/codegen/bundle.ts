@@ -1,6 +1,13 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { join } from 'node:path/posix';
-import { type Async3Preprocessor, bundle, createConfig, type Oas3Preprocessor } from '@redocly/openapi-core';
+import {
+  type Async3Preprocessor,
+  bundle,
+  createConfig,
+  getLineColLocation,
+  type LocationObject,
+  type Oas3Preprocessor,
+} from '@redocly/openapi-core';
 import type { Document, Operation, Schema } from '../documents/document.ts';
 import { withTag } from '../documents/tags.ts';
 import { joinedCatalogue } from './event-catalogue.ts';
@@ -73,6 +80,12 @@ const familyValues: Async3Preprocessor = () => ({ Schema: { enter: (schema) => w
 
 const derived = { id: 'derived', preprocessors: { oas3: { tags, recentSignIns, families }, async3: { families: familyValues } } };
 
+/** `openapi/platform/orders.yaml:24` */
+const placeOf = (place: LocationObject): string => {
+  const { source, start } = getLineColLocation({ reportOnKey: false, ...place });
+  return `${relative('', source.absoluteRef)}:${start.line}`;
+};
+
 /**
  * Bundles a contract into one document: every file that the root refers to is added under `components`, and figures named in prose are
  * filled in. Throws for an unresolved reference, and for two components with the same name.
@@ -84,7 +97,7 @@ export const bundleContract = async <T = Document>(root: string): Promise<T> => 
     rules: { 'no-unresolved-refs': 'error' },
   });
   const result = await bundle({ ref: root, config });
-  const problems = result.problems.map(({ message, location }) => `${location[0]?.source.absoluteRef}: ${message}`);
+  const problems = result.problems.map(({ message, location: [place] }) => `${place ? placeOf(place) : root}: ${message}`);
   if (problems.length > 0) throw new Error(`bundling ${root} failed:\n${problems.join('\n')}`);
   // A copy in which YAML anchors share no objects: a change in one place must not change another.
   return structuredClone(documentWithFigures(result.bundle.parsed as T));

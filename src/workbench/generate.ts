@@ -219,6 +219,20 @@ const writeTimed = async (further: Further): Promise<void> => {
   }
 };
 
+/** Faults of programs, whose stack says more than their message. */
+const faults = [TypeError, ReferenceError, RangeError];
+
+/** The same once: what is wrong with a contract is said without a stack. @throws a fault of the program */
+const writeOnce = async (check: boolean, further: Further): Promise<void> => {
+  try {
+    await writeFiles({ check, further });
+  } catch (error) {
+    if (!(error instanceof Error) || faults.some((fault) => error instanceof fault)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+};
+
 export interface GenerateOptions {
   /** Writes nothing, and sets the exit code when something would change. */
   check?: boolean;
@@ -230,11 +244,11 @@ export interface GenerateOptions {
 /**
  * Writes what is made from the contracts and families in the working folder: `generated/`, `clients/typescript/generated/` and
  * `clients/python/`.
- * @throws Error for a contract that does not hold
+ * Says what is wrong with a contract that does not hold, and sets the exit code.
  */
 export const generate = async ({ check = false, watch = false, further = async () => ({}) }: GenerateOptions): Promise<void> => {
   linkProject();
   if (watch)
     watched(['openapi', 'graphql', 'src/data/tables', 'src/data/migrations', 'src/built-in', 'src/families'], () => writeTimed(further));
-  else await writeFiles({ check, further });
+  else await writeOnce(check, further);
 };

@@ -45,7 +45,12 @@ const remove = async (family: string, _options: object, command: Command): Promi
   else console.error(`npm run generate failed:\n${removal.failure}`);
   if (removal.history.length > 0) console.log(`Left as history, which names it: ${removal.history.join(', ')}.`);
   for (const use of removal.left) console.error(lineOf(use));
-  if (removal.left.length > 0) throw new Error(`${removal.left.length} lines still name ${family}: change them by hand`);
+  if (removal.migrations.length > 0)
+    console.log(
+      `Its migrations are gone: ${removal.migrations.join(', ')}. Before you start this version on a database that has them, roll that back with the version before, by npx tessera migrate --to.`,
+    );
+  if (removal.left.length > 0)
+    throw new Error(`still to be changed by hand, because it names ${family}: ${removal.left.length} of the lines above`);
   if (removal.failure !== undefined) throw new Error('the contract does not hold without it');
 };
 

@@ -24,7 +24,7 @@ const run = async ({ size, seed: number, email }: { size: number; seed?: number;
   const { withDatabase } = await import('../compose/data.ts');
   const { seed } = await import('../../seed/fill-account.ts');
   const { families } = await import('#families/index');
-  const { sizedBy } = families;
+  const { sizedBy = 'steps' } = families;
   const { findKeyOwner } = await import('../../identity/credentials/key-owner.ts');
   const { openFirstAccount } = await import('../compose/first-account.ts');
   const { Presets, SingleBar } = (await import('cli-progress')).default;
@@ -40,7 +40,7 @@ const run = async ({ size, seed: number, email }: { size: number; seed?: number;
     const given = { families: families.seeds, size, seed: number ?? (await unusedSeed(db, owner.accountId)), adminUserId: owner.userId };
     // The process does not end before the bar is stopped.
     const added = await seed(db, owner.accountId, { ...given, onProgress: (done) => bar.update(done) }).finally(() => bar.stop());
-    console.log(`Added ${size} ${sizedBy} with ${others(added, sizedBy)}.`);
+    console.log(`Added ${families.sizedBy ? `${size} ${sizedBy} with ` : ''}${others(added, sizedBy)}.`);
   });
 };
 

@@ -42,7 +42,7 @@ const run = async (family: string, { dryRun = false }: { dryRun?: boolean }, com
   const { path, text, missing, pending } = await stub({ family, folder: families, operations, dryRun });
   if (dryRun && missing.length > 0) return void process.stdout.write(text);
   if (missing.length === 0) console.log(`Nothing to do: ${path} has a handler for every operation of ${family}.`);
-  else console.log(`Added ${missing.length} stubs to ${path}, which answer 501 until you write them:\n  ${missing.join('\n  ')}`);
+  else console.log(`Added to ${path}, to answer 501 until you write them:\n  ${missing.join('\n  ')}`);
   if (pending) console.log(`Next: remove ${family} from pending in src/families/index.ts, and register the family there.`);
 };
 

@@ -41,9 +41,15 @@ class UnknownSchema extends Error {
 export const isOfProject = (name: string): boolean => name >= '5000';
 
 const pendingInOrder = (done: readonly string[], known: readonly string[]): string[] => {
-  const newer = done.filter((name) => !known.includes(name));
+  const unknown = done.filter((name) => !known.includes(name));
+  const last = known.at(-1);
+  const isGone = (name: string) => last !== undefined && name < last;
+  const [gone, newer] = [unknown.filter(isGone), unknown.filter((name) => !isGone(name))];
+  if (gone.length > 0)
+    throw new UnknownSchema(
+      `The database has ${gone.join(', ')}, which this version has no more, for example because a family was removed: put the step back, and drop its tables in a later one; or, where nothing is to be kept, start with an empty database.`,
+    );
   if (newer.length > 0) {
-    const last = known.at(-1);
     const here = last === undefined ? 'this version has none of its own' : `this version knows it up to ${last}`;
     const wayBack = last === undefined ? '' : `, or use it to roll back: npx tessera migrate --to ${last}`;
     throw new UnknownSchema(

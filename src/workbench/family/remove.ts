@@ -1,5 +1,5 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { keepAccepted } from '../changelog.ts';
 import { breaksSinceRelease, contractNames, isReleased, type Promises, promisesOf, releasedPath } from '../released.ts';
 import { writeInOneStep } from '../write-documents.ts';
@@ -101,6 +101,8 @@ const editLists = (nouns: Nouns): string[] => {
 export interface Removal {
   /** The files and folders that are gone. */
   removed: string[];
+  /** The names of the migrations that are gone. */
+  migrations: string[];
   /** The lists that it is taken out of. */
   edited: string[];
   /** Why what is generated could not be made anew. */
@@ -129,6 +131,9 @@ export const removeFamily = async (family: string, order: readonly string[]): Pr
   const nouns = expectRemovable(family, order);
   const promised = await promisesOf(contractNames().filter(isReleased));
   const removed = globSync(partsOf(family)).sort();
+  const migrations = globSync(`src/families/${family}/migrations/*.ts`)
+    .map((file) => basename(file, '.ts'))
+    .sort();
   for (const part of removed) rmSync(part, { recursive: true });
   const lists = editLists(nouns);
   format(lists);
@@ -140,5 +145,5 @@ export const removeFamily = async (family: string, order: readonly string[]): Pr
     .filter((file) => texts.includes(extname(file)) && !deleted.has(file) && !passedOver.some((pattern) => pattern.test(file)))
     .flatMap((file) => usesOf(file, nouns));
   const [past, left] = [uses.filter(({ file }) => history.test(file)), uses.filter(({ file }) => !history.test(file))];
-  return { removed, edited: [...new Set(lists)], failure, left, history: [...new Set(past.map(({ file }) => file))] };
+  return { removed, migrations, edited: [...new Set(lists)], failure, left, history: [...new Set(past.map(({ file }) => file))] };
 };

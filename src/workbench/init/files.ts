@@ -72,7 +72,7 @@ The first start prints an API key and the address of the dashboard. The referenc
 | \`npm run generate\` | Make \`generated/\` and the clients anew after a change of the contract |
 | \`npm test\` | The tests, with an embedded database |
 | \`npm run check\` | All that has to hold before a change lands |
-| \`npx tessera family new invoices --belongs-to customers --field total:integer --graphql\` | A further family |
+| \`npx tessera family new NAME --belongs-to customers --field total:integer --graphql\` | A further family |
 | \`npx tessera contract release\` | Promise the contract as it is: from then on \`tessera contract check\` finds what breaks clients |
 
 \`clients/typescript\` is the package \`${name}-client\` (\`npm pack ./clients/typescript\`), and \`clients/python/tessera.py\` the client for Python.
@@ -145,6 +145,7 @@ const dashboardTsconfig = {
 };
 
 const redocly = `# The lint of the contract: the rules of the package.
+telemetry: off
 extends: ['../node_modules/@tessera/platform/openapi/redocly.yaml']
 apis:
   platform: {root: platform.yaml}
