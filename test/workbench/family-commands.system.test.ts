@@ -36,8 +36,8 @@ beforeAll(async () => {
 });
 
 /** Two families, of which one belongs to the other, with every type of field. */
-const customers = [
-  'customers',
+const wholesalers = [
+  'wholesalers',
   '--field',
   'isbn:text',
   '--field',
@@ -47,9 +47,9 @@ const customers = [
   '--field',
   'end:integer',
 ];
-const invoices = [
-  ...['invoices', '--field', 'total:integer', '--field', 'due_at:timestamp', '--field', 'status:draft|sent'],
-  ...['--field', 'group:text', '--field', 'payer:customers', '--field', 'user:users', '--field', 'subject:resources'],
+const wagons = [
+  ...['wagons', '--field', 'total:integer', '--field', 'due_at:timestamp', '--field', 'status:draft|sent'],
+  ...['--field', 'group:text', '--field', 'payer:wholesalers', '--field', 'user:users', '--field', 'subject:resources'],
 ];
 
 describe.each([
@@ -58,10 +58,10 @@ describe.each([
 ])('two new families, %s', (_what, graphql) => {
   it('pass every check and their tests at once, and leave nothing behind when they are removed', { timeout: 1_800_000 }, async () => {
     const before = (await git('rev-parse', 'HEAD')).trim();
-    await tessera('family', 'new', ...customers, ...graphql);
-    await commit('customers');
-    await tessera('family', 'new', ...invoices, '--belongs-to', 'customers', ...graphql);
-    await commit('invoices');
+    await tessera('family', 'new', ...wholesalers, ...graphql);
+    await commit('wholesalers');
+    await tessera('family', 'new', ...wagons, '--belongs-to', 'wholesalers', ...graphql);
+    await commit('wagons');
 
     await program('tsc', '--noEmit');
     await program(process.execPath, 'codegen.ts', '--check');
@@ -69,10 +69,10 @@ describe.each([
     await program('redocly', 'lint', '--config', 'openapi/redocly.yaml');
     await program(process.execPath, 'src/workbench/lint-migrations.ts');
     expect(await tessera('contract', 'check')).toContain('v1 is compatible');
-    await program('vitest', 'run', '--project', 'api', 'test/families/customers', 'test/families/invoices');
+    await program('vitest', 'run', '--project', 'api', 'test/families/wholesalers', 'test/families/wagons');
     await program('vitest', 'run', '--project', 'unit', 'test/mutation');
 
-    for (const family of ['invoices', 'customers']) {
+    for (const family of ['wagons', 'wholesalers']) {
       await tessera('family', 'remove', family);
       await commit(`without ${family}`);
     }
