@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import { insertAll } from '../../data/insert-all.ts';
 import { type SceneKind, type SceneRecord, type Storage, textProblems } from '../../kit/scene.ts';
@@ -6,13 +7,14 @@ import { type SceneKind, type SceneRecord, type Storage, textProblems } from '..
 /** The default secret of a webhook: always the same, since it protects nothing. */
 const knownSecret = (id: string): string => `whsec_${hash('sha256', id, 'base64')}`;
 
-/** Replaces the secrets of webhooks. */
+/** Replaces the secrets of these webhooks; others, which somebody may have made in the meantime, keep theirs. */
 export const insertWebhookSecrets = async (
   tx: Queries,
   webhooks: readonly SceneRecord[],
   { accountId, sealer }: Pick<Storage, 'accountId' | 'sealer'>,
 ): Promise<void> => {
-  await tx.deleteFrom('webhook_secrets').where('account_id', '=', accountId).execute();
+  const ids = webhooks.map(({ id }) => String(id));
+  await sql`delete from webhook_secrets where account_id = ${accountId} and webhook_id = any(${ids}::text[])`.execute(tx);
   const rows = webhooks.map(({ id, secret, created_at }) => ({
     account_id: accountId,
     webhook_id: id,
