@@ -39,8 +39,8 @@ const misspelt = /\{\w+\.[\w.]+(?: \w+)?\}/;
 /**
  * Fills figures into prose: `{plans.graphql.depth}` comes from `openapi/plans.yaml`, and `{limits.subscriptions}` from the document's own
  * `x-limits`. Large ones have commas; `{plans.bodies.json MiB}` is bytes in that unit, and `{plans.lifetimes.session hours}` seconds.
- * `{plans.bodies.json plain}` has no commas. `{platform.name}` is the name of the platform. `{plans.retries.waits}` are times, and `{plans.retries.waits attempts}` is the number of
- * attempts between them.
+ * `{plans.bodies.json plain}` has no commas. `{plans.retries.waits}` are times, and `{plans.retries.waits attempts}` is the number of
+ * attempts between them. `{platform.name}` is the name of the platform.
  * @throws Error for an unknown name, and when it is not a whole number of the unit
  */
 export const withFigures = (text: string, limits: Figures = {}, plans = plansRead()): string =>
@@ -62,7 +62,10 @@ export const documentWithFigures = <T>(document: T): T => {
     if (bound !== undefined) return bound;
     const text = withFigures(value, limits, plans);
     const [wrong] = misspelt.exec(text) ?? [];
-    if (wrong) throw new Error(`${wrong} is not a figure: names start with \`plans.\` or \`limits.\``);
+    if (wrong)
+      throw new Error(
+        `${wrong} is not a figure: names start with \`plans.\` or \`limits.\`, and the name of the platform is \`{platform.name}\``,
+      );
     return text;
   });
 };

@@ -39,8 +39,8 @@ const channelServers = (servers: PlatformInfo['servers']): object =>
   );
 
 /**
- * A document of the package, as the platform of the project offers it: with its contact, its terms and its servers. Those of operators are
- * everybody's own. A document whose root the project has itself stays as it is.
+ * A document of the package, as the platform of the project offers it: with the project's contact, terms and servers. The API for operators
+ * keeps its servers, because it has the same address everywhere. A document whose root the project has itself stays as it is.
  */
 export const asOffered = <T extends object>(file: string, document: T): T => {
   if (sourcePath(file) === file) return document;

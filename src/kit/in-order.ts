@@ -84,7 +84,7 @@ export const complete = <Around extends Surroundings, Name extends FamilyOf<'pla
     scenes: all.flatMap(({ scene = [] }) => scene).sort((one, other) => storedLast(one) - storedLast(other)),
     /** What an account is filled with, in the same order. */
     seeds: all.flatMap(({ seeds = [] }) => seeds).sort((one, other) => storedLast(one.kind) - storedLast(other.kind)),
-    /** The family that the size of an account that is filled is counted in; undefined where none is, and the size is that of a company. */
+    /** The family in which the size of sample data is counted; undefined where no family counts it. */
     sizedBy: all.find(({ seeds }) => seeds?.some(({ countsSize }) => countsSize))?.name,
     readers,
     sweeps: (...given: Parameters<NonNullable<Family['sweeps']>>) => all.flatMap(({ sweeps }) => sweeps?.(...given) ?? []),

@@ -17,7 +17,10 @@ import {
 export { expectVersion, type IfMatch, type Versioned } from '../rules/if-match.ts';
 export type { InAccount } from './reads.ts';
 
-/** What a family does with its records in a record that is deleted and that they outlive, with an event for each. `cause` is that of the deletion. */
+/**
+ * What a family does with its records when a record that they refer to is deleted and they stay: an event for each. `cause` is that of the
+ * deletion.
+ */
 export type OnDelete = (tx: Tx, caller: Principal, id: string, cause: string) => Promise<void>;
 
 /**

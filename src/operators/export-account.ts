@@ -51,7 +51,10 @@ async function* rowsOf(db: Queries, table: keyof Tables, accountId: string): Asy
 
 const isLost = (failure: unknown): boolean => failure instanceof ServiceError && failure.code === 'upstream_error';
 
-/** The bytes of an object as lines, by the table and the id of its row. Returns their count, or undefined when they are missing from the store. */
+/**
+ * The bytes of an object as lines, with the table and the id of its row. Returns their count, or undefined when they are missing from the
+ * store.
+ */
 async function* bytesOf(
   { objects }: Dependencies,
   key: string,

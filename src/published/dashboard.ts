@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { ServiceError } from '../core/errors.ts';
 import { project } from '../core/project.ts';
-import { namedPage } from './named-page.ts';
+import { readBuilt } from './built-file.ts';
 import { type Representation, represent, send } from './representation.ts';
 
 /** The folder that `npm ci` builds the dashboard into. */
@@ -59,8 +59,7 @@ const readOnly =
 /** Serves the dashboard: one page at all its addresses, and its files, whose names change with their content. */
 export const mountDashboard = (app: Express, folder: URL = built): void => {
   const isBuilt = existsSync(new URL(page, folder));
-  const read = (name: string) =>
-    represent(types[extname(name)]!, name === page ? namedPage(new URL(page, folder)) : readFileSync(new URL(name, folder)));
+  const read = (name: string) => represent(types[extname(name)]!, readBuilt(folder, name));
   const names = isBuilt ? readdirSync(folder).filter((name) => name !== page && extname(name) in types) : [];
   const files = new Map<string, Representation>();
   const fileOf = (name: string): Representation => {

@@ -25,12 +25,13 @@ const entry = (page: string, release: Release): string => {
 /** The changelog as a feed in Atom (RFC 4287), newest first. */
 export const changelogFeed = ({ releases }: Changelog, publicUrl: string): string => {
   const page = escapeHtml(publicUrl + changelogAddress);
+  const name = escapeHtml(platformName);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <id>${page}</id>
-  <title>${platformName}: changes of the contracts</title>
+  <title>${name}: changes of the contracts</title>
   <updated>${instantOf(releases[0]?.date ?? '1970-01-01')}</updated>
-  <author><name>${platformName}</name></author>
+  <author><name>${name}</name></author>
   <link rel="self" type="${atom}" href="${escapeHtml(publicUrl + feedAddress)}"/>
   <link rel="alternate" type="text/html" href="${page}"/>
 ${releases.map((release) => entry(page, release)).join('')}</feed>

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import { project } from '../core/project.ts';
-import { namedPage } from './named-page.ts';
+import { readBuilt } from './built-file.ts';
 import { type Representation, represent, send } from './representation.ts';
 
 /** The folder that `npm ci` builds the page into. */
@@ -43,8 +43,7 @@ const unbuilt = represent(
   'GraphiQL has not been built: run `npm ci` with the development packages, or `npm run build` after it.\nThe API answers at POST /graphql, and its reference is at /docs/graphql.\n',
 );
 
-const read = (folder: URL, name: string): Representation =>
-  represent(types[extname(name)]!, name === page ? namedPage(new URL(page, folder)) : readFileSync(new URL(name, folder)));
+const read = (folder: URL, name: string): Representation => represent(types[extname(name)]!, readBuilt(folder, name));
 
 /** The files of GraphiQL by their paths, each read at its first request; empty where GraphiQL is not built. */
 export const graphiqlFiles = (): Map<string, () => Representation> => {

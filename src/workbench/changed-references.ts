@@ -37,10 +37,11 @@ const replacedAt = ({ before, now, place }: Step): Replacement | undefined => {
   return was && is && was !== is ? { pointer: pointerOf(place), message: `It is ${named(is)} instead of ${named(was)}.` } : undefined;
 };
 
-/** Lists whose entries may have another index now: an entry is known by its reference, a parameter by its name. */
+/** Lists whose entries may have another index now. */
 const lists: readonly string[] = ['parameters', 'oneOf', 'anyOf'];
 
-const identityOf = (list: string, entry: unknown, document: Json): unknown => {
+/** What an entry of such a list is known by: a parameter by its name, others by their reference. */
+export const identityOf = (list: string, entry: unknown, document: Json): unknown => {
   const reference = referenceOf(entry);
   if (list !== 'parameters') return reference;
   const parameter = reference ? valueIn(document, wordsOf(reference)) : entry;
@@ -51,7 +52,8 @@ const identityOf = (list: string, entry: unknown, document: Json): unknown => {
 const isSame = ({ before, now }: Step): boolean => referenceOf(before) !== undefined && referenceOf(before) === referenceOf(now);
 
 /**
- * The reference on the way to a place that leads to another component than before, and behind which no other leads to the same one; of several, the last.
+ * The last reference on the way to a place that leads to another component than before. Undefined where a later one leads to the same
+ * component as before.
  * @param way a pointer from an operation, without references
  */
 const changedReference = (base: Json, next: Json, way: string): Replacement | undefined => {

@@ -131,10 +131,11 @@ const follows = ({ rule, pointer, way, message }: Finding, all: readonly Finding
 /** The breaking changes from one OpenAPI document to another, both as JSON; the policy words are left out. */
 export const documentFindings = async (base: string, next: string): Promise<Finding[]> => {
   const changes = await changesBetween(base, next);
-  const { 'x-subjects': kinds = {} } = JSON.parse(base) as { 'x-subjects'?: Kinds };
+  const before = JSON.parse(base) as { 'x-subjects'?: Kinds };
+  const { 'x-subjects': kinds = {} } = before;
   const found = withoutMispaired(
     changes.flatMap((change) => findingsOf(change, kinds)),
-    JSON.parse(base),
+    before,
     kinds,
   );
   return found.filter((one) => !follows(one, found));

@@ -219,10 +219,10 @@ const writeTimed = async (further: Further): Promise<void> => {
   }
 };
 
-/** Faults of programs, whose stack says more than their message. */
+/** Errors of the program itself, which are shown with their stack. */
 const faults = [TypeError, ReferenceError, RangeError];
 
-/** The same once: what is wrong with a contract is said without a stack. @throws a fault of the program */
+/** The same once. An error of the contract is printed without its stack. @throws an error of the program itself */
 const writeOnce = async (check: boolean, further: Further): Promise<void> => {
   try {
     await writeFiles({ check, further });
@@ -243,8 +243,7 @@ export interface GenerateOptions {
 
 /**
  * Writes what is made from the contracts and families in the working folder: `generated/`, `clients/typescript/generated/` and
- * `clients/python/`.
- * Says what is wrong with a contract that does not hold, and sets the exit code.
+ * `clients/python/`. Prints what is wrong with a contract that does not hold, and sets the exit code.
  */
 export const generate = async ({ check = false, watch = false, further = async () => ({}) }: GenerateOptions): Promise<void> => {
   linkProject();

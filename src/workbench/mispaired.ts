@@ -1,10 +1,9 @@
+import { identityOf } from './changed-references.ts';
 import { type Finding, pointerOf, wordsOf } from './places.ts';
-import { isJson, type Json, valueIn } from './source-files.ts';
+import { type Json, valueIn } from './source-files.ts';
 
-/**
- * Redocly's comparison pairs what only one of two lists has by its index: a removed parameter with a new one, an alternative that is gone with
- * a new one. What it says of such a pair is no change of anything; what is true of it is that the first one is gone.
- */
+// Redocly's comparison pairs what only one of two lists has by its index: a removed parameter with a new one, a removed alternative with a new
+// one. What it says of such a pair is no change of either; only that the first one is gone is true.
 
 /** What is found within a place. */
 const isWithin = (finding: Finding, place: string): boolean => finding.way?.startsWith(`${place}/`) === true;
@@ -15,16 +14,11 @@ const renamed = /^(`([^`]+)` \w+ parameter was )renamed to `[^`]+`\.$/;
 const parameterIn = (base: Json, way: string, name: string): string => {
   const list = wordsOf(way).slice(0, -1);
   const entries = valueIn(base, list);
-  const nameOf = (entry: unknown) => {
-    const reference = isJson(entry) ? entry.$ref : undefined;
-    const parameter = typeof reference === 'string' ? valueIn(base, wordsOf(reference)) : entry;
-    return isJson(parameter) ? parameter.name : undefined;
-  };
-  const at = Array.isArray(entries) ? entries.findIndex((entry) => nameOf(entry) === name) : -1;
+  const at = Array.isArray(entries) ? entries.findIndex((entry) => identityOf('parameters', entry, base) === name) : -1;
   return at < 0 ? way : pointerOf([...list, String(at)]);
 };
 
-/** What the message says of a parameter that was paired with another one, and its name; undefined where it has another name now. */
+/** The beginning of the message, and the name of a parameter that was paired with another one; undefined where it was renamed. */
 const pairedParameter = ({ message, pointer }: Finding, base: Json): { start: string; name: string } | undefined => {
   const [, start, name] = renamed.exec(message) ?? [];
   return start === undefined || name === undefined || valueIn(base, wordsOf(pointer)) === name ? undefined : { start, name };
@@ -40,7 +34,7 @@ const asRemoved = (finding: Finding, base: Json): Finding => {
 
 const otherConst = /^`const` of `\w+` changed from '([^']+)' to '[^']+'\.$/;
 
-/** The place of the alternative that a finding says to be another one now, and the value that it had. */
+/** Where a finding compares two alternatives, and what the former one was called. */
 const otherAlternative = ({ way, message }: Finding): { place: string; was: string } | undefined => {
   const [, was] = otherConst.exec(message) ?? [];
   const [, place] = /^(.*\/(?:oneOf|anyOf)\/\d+)\/(?:allOf\/\d+\/)?properties\/[^/]+$/.exec(way ?? '') ?? [];
@@ -48,8 +42,8 @@ const otherAlternative = ({ way, message }: Finding): { place: string; was: stri
 };
 
 /**
- * The same findings without what is said of two things that only stand at one place of a list.
- * @param kinds the kinds of events of the older document: that one is gone is found at the list of kinds
+ * The same findings, without those that compare two parameters or alternatives only because they have the same index.
+ * @param kinds the kinds of events of the older document; a removed one is found in the list of kinds
  */
 export const withoutMispaired = (findings: readonly Finding[], base: Json, kinds: Readonly<Record<string, string>>): Finding[] => {
   const alternatives = findings.map(otherAlternative).filter((one) => one !== undefined);

@@ -47,10 +47,9 @@ const remove = async (family: string, _options: object, command: Command): Promi
   for (const use of removal.left) console.error(lineOf(use));
   if (removal.migrations.length > 0)
     console.log(
-      `Its migrations are gone: ${removal.migrations.join(', ')}. Before you start this version on a database that has them, roll that back with the version before, by npx tessera migrate --to.`,
+      `Its migrations are gone: ${removal.migrations.join(', ')}. Roll back databases that have them before you start this version, with the version before it: npx tessera migrate --to the migration before them.`,
     );
-  if (removal.left.length > 0)
-    throw new Error(`still to be changed by hand, because it names ${family}: ${removal.left.length} of the lines above`);
+  if (removal.left.length > 0) throw new Error(`lines that still name ${family}: ${removal.left.length}; change them by hand`);
   if (removal.failure !== undefined) throw new Error('the contract does not hold without it');
 };
 
@@ -67,8 +66,8 @@ Records that belong to a record of another family name it when they are created,
 const help = `
 A family can be removed that no other is built on: its contract, code, tests and tables go, it is taken out of the lists, and what is generated is
 made anew. What was its own is taken out of the released contracts, which go on promising the rest. Lines that still name it are printed, and the
-command exits with 1. Changelogs and migrations are history and stay as they are. Families that every platform has stay: users, resources,
-webhooks, events and operations.`;
+command exits with 1. The migrations in its folder go, too: roll them back first on databases that have them. Changelogs are history and stay as
+they are. Families that every platform has stay: users, resources, webhooks, events and operations.`;
 
 export const registerFamily = (program: Command): void => {
   const family = program.command('family').description('Change which families of records the platform has.');

@@ -36,11 +36,11 @@ const startProcesses = async (config: Config, count: number) => {
   return (await import('../processes/serve-processes.ts')).serveInProcesses(config, count);
 };
 
-/** What the size of the sample data is counted in. */
-/** `25 sample projects`, or what is created where no family counts. */
-const samples = (size: number, family: string | undefined): string => (family ? `${size} sample ${family}` : 'sample records');
-
-const sizedBy = async (): Promise<string | undefined> => (await import('#families/index')).families.sizedBy;
+/** `25 sample projects`; `sample records` where no family counts the size. */
+const samples = async (size: number): Promise<string> => {
+  const { sizedBy } = (await import('#families/index')).families;
+  return sizedBy ? `${size} sample ${sizedBy}` : 'sample records';
+};
 
 /** How a person gets into a new installation. */
 const dashboardLine = ({ link }: { link?: string }, publicUrl: string): string =>
@@ -60,7 +60,7 @@ const serve = async ({ worker, processes: count }: Options): Promise<void> => {
     `Tessera is ready: ${publicUrl}  contracts ${publicUrl}/openapi/v1.json  reference ${publicUrl}/docs  operations ${operationsUrl}/metrics`,
     ...(first ? [`First start: account ${first.accountId}, administrator ${first.email}, API key ${first.key} (shown only once)`] : []),
     ...(first ? [dashboardLine(first, publicUrl)] : []),
-    ...(seeded ? [`Creating ${samples(seeded, await sizedBy())} for a first look; TESSERA_MODE=production creates none.`] : []),
+    ...(seeded ? [`Creating ${await samples(seeded)} for a first look; TESSERA_MODE=production creates none.`] : []),
     ...(unfilled.length > 0 ? [`${unfilled.length} operations have no handler yet and answer 501: ${unfilled.join(', ')}`] : []),
   ]);
   await stopped;

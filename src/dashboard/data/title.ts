@@ -1,3 +1,5 @@
+import { contract } from './contract.ts';
+
 /** Maximum characters of one part of a title. */
 const most = 80;
 
@@ -7,6 +9,5 @@ const short = (text: string): string => {
 };
 
 /** The title of a page, from the most specific part: `Ada · User · Tessera`. */
-import { contract } from './contract.ts';
 export const titleOf = (...parts: (string | undefined)[]): string =>
   [...parts.filter((part) => part !== undefined).map(short), contract.platform].join(' · ');

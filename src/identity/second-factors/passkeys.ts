@@ -36,8 +36,6 @@ export interface Signed {
 /** How long a person has to use their passkey, in milliseconds; a hint to browsers. */
 const timeout = 300_000;
 
-const issuerName = platformName;
-
 const methodOf = (device: CredentialDeviceType): PasskeyMethod => (device === 'multiDevice' ? 'swk' : 'hwk');
 
 /** Ed25519, ES256 and RS256, which authenticators support, in order of preference. */
@@ -123,7 +121,7 @@ export const createPasskeys = (authUrl: string, publicUrl: string) => {
     ): Promise<PublicKeyOptions> => {
       const { generateRegistrationOptions } = await webAuthn();
       const options = await generateRegistrationOptions({
-        rpName: issuerName,
+        rpName: platformName,
         rpID,
         userID: new Uint8Array(Buffer.from(handleOf(person))),
         userName: person.email,

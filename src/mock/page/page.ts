@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 import type { Express, RequestHandler } from 'express';
 import { platformName } from '../../contract/platform-name.ts';
+import { escapeHtml } from '../../core/html.ts';
 import { palette } from '../../core/palette.ts';
 
 const asset = (name: string): string => readFileSync(new URL(`assets/${name}`, import.meta.url), 'utf8');
+
+const title = `${escapeHtml(platformName)} mock`;
 
 const document = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${platformName} mock</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/_mock/page/page.css">
 <script type="module" src="/_mock/page/page.js"></script>
 </head>
 <body>
 <header>
-<h1>${platformName} mock</h1>
+<h1>${title}</h1>
 <nav aria-label="Contracts"><a href="/docs">Reference</a> <a href="/graphql">GraphiQL</a> <a href="/docs/channel">Channel</a> <a href="/openapi/v1.json">OpenAPI</a></nav>
 </header>
 <main>

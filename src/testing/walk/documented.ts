@@ -29,7 +29,7 @@ const beyondScopes: Partial<Record<OperationId, string>> = {
   rotateApplicationSecret: wider,
 };
 
-/** Whether there is another request of an operation that a key could be used for again: one with neither a body nor a record in its path has none. */
+/** Whether an operation has another request, for which a key could be used again: one with neither a body nor a record in its path has none. */
 export const hasOtherRequest = ({ body, path }: Pick<PublishedOperation, 'body' | 'path'>): boolean =>
   body !== undefined || path.includes('{');
 
