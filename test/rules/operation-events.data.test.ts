@@ -91,6 +91,19 @@ describe('the events of an operation', () => {
     expect(await said('createTask', (tx) => act(tx, 'TASK_CREATED', systemAuthor(caller.accountId)))).toEqual({ isUndone: false });
   });
 
+  it('are owed for rows that a query changes at once, and not where it finds none', async () => {
+    const deleted = (id: string) =>
+      transaction(database.db, (tx) =>
+        refuseEventViolations(database.db)('updateUser', caller, () => tx.deleteFrom('accounts').where('id', '=', id).execute()),
+      );
+    const other = await newAccount(database.db);
+    await expect(deleted(other)).rejects.toMatchObject({
+      code: 'contract_violation',
+      details: [{ message: expect.stringContaining('recorded none') }],
+    });
+    await expect(deleted(newId('account'))).resolves.toBeDefined();
+  });
+
   it('are none where only entries about the work are written', async () => {
     const check = refuseEventViolations(database.db);
     const entry = { actorId: null, credential: null, subjectId: null, address: null, requestId: null, at: new Date() };

@@ -37,6 +37,7 @@ const handled = <T>(result: Promise<T>): Promise<T> => {
  */
 export class Pipeline implements ConnectionProvider, DatabaseConnection {
   readonly #lend: Lend;
+  readonly #noteChange: () => void;
   #borrowed: Promise<Borrowed> | undefined;
   #queued: Write[] = [];
   /** The results that nobody waits for before the commit, in the order in which they were sent. */
@@ -46,8 +47,10 @@ export class Pipeline implements ConnectionProvider, DatabaseConnection {
   #failure: { error: unknown } | undefined;
   isOpen = true;
 
-  constructor(lend: Lend) {
+  /** @param noteChange called when a query has changed rows, not for writes of `add` */
+  constructor(lend: Lend, noteChange: () => void) {
     this.#lend = lend;
+    this.#noteChange = noteChange;
   }
 
   provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
@@ -65,6 +68,7 @@ export class Pipeline implements ConnectionProvider, DatabaseConnection {
     try {
       const result = await sent!;
       await this.#expectToGoOn();
+      if (result.numAffectedRows) this.#noteChange();
       return result as QueryResult<Row>;
     } catch (error) {
       this.#failure ??= { error: await this.#firstFailure(error) };

@@ -59,7 +59,10 @@ export class UnitOfWork extends Transaction<Tables> {
   readonly #pipeline: Pipeline;
 
   constructor(db: Kysely<Tables>) {
-    const pipeline = new Pipeline((use) => current.run(undefined, () => db.getExecutor().provideConnection(use)));
+    const pipeline = new Pipeline(
+      (use) => current.run(undefined, () => db.getExecutor().provideConnection(use)),
+      () => this.#noteChange(),
+    );
     super({ config: { dialect }, dialect, driver: new DummyDriver(), executor: db.getExecutor().withConnectionProvider(pipeline) });
     this.db = db;
     this.#pipeline = pipeline;
@@ -84,7 +87,7 @@ export class UnitOfWork extends Transaction<Tables> {
    * @param explain the error to throw for a failure of the database
    */
   write(statement: Statement | Compilable<unknown>, explain?: Write['explain']): void {
-    if (this.observed) this.observed.hasWritten = true;
+    this.#noteChange();
     this.#pipeline.add({ query: compiled(statement), explain });
   }
 
@@ -131,6 +134,10 @@ export class UnitOfWork extends Transaction<Tables> {
 
   rollback(): Promise<void> {
     return this.#pipeline.rollback();
+  }
+
+  #noteChange(): void {
+    if (this.observed) this.observed.hasWritten = true;
   }
 }
 
