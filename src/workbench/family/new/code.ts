@@ -33,7 +33,7 @@ ${fieldsOf(shape)
 };
 
 const migrationFile = (shape: Shape): string => {
-  const { family, parent } = shape;
+  const { family, prefix, parent } = shape;
   const fields = fieldsOf(shape);
   const columns = [
     parent && `${parent.kind}_id text collate "C" not null`,
@@ -74,7 +74,8 @@ create table ${family} (
 ${indexes.map((index) => `  '${index}',`).join('\n')}
 ];
 
-export const down = ['drop table ${family}'];
+// Without the family, nothing says what its events are.
+export const down = ['drop table ${family}', "delete from events where starts_with(resource_id, '${prefix}_')"];
 `;
 };
 

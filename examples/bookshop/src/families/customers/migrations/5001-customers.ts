@@ -17,4 +17,5 @@ create table customers (
   'create index customers_search on customers using gin (account_id, searchable(name) gin_trgm_ops, searchable(note) gin_trgm_ops)',
 ];
 
-export const down = ['drop table customers'];
+// Without the family, nothing says what its events are.
+export const down = ['drop table customers', "delete from events where starts_with(resource_id, 'cus_')"];

@@ -25,4 +25,5 @@ create table orders (
   'create index orders_search on orders using gin (account_id, searchable(note) gin_trgm_ops)',
 ];
 
-export const down = ['drop table orders'];
+// Without the family, nothing says what its events are.
+export const down = ['drop table orders', "delete from events where starts_with(resource_id, 'ord_')"];
