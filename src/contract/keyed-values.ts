@@ -14,7 +14,7 @@ const readValue = (operator: string, value: string | readonly string[]): Parsed 
   }
   const values = [value].flat();
   if (values.length > filterLimits.values) return { message: `Must have at most ${filterLimits.values} entries.`, code: 'too_many_items' };
-  if (values.some((one) => one.length > filterLimits.characters))
+  if (values.some((one) => [...one].length > filterLimits.characters))
     return { message: `Must have at most ${filterLimits.characters} characters.`, code: 'too_long' };
   return { value };
 };

@@ -23,9 +23,11 @@ export const unknownField =
     return notKnown(name, here?.known ?? []);
   };
 
-/** The field that a parameter is meant to filter by: `name` in `name[foo]` and in `name_like`. */
+/** The field that a parameter is meant to filter by: `name` in `name[foo]` and in `name_like`, and `metadata` without a key. */
 const filteredBy = (name: string, fields: readonly string[]): string | undefined =>
-  fields.filter((field) => name.startsWith(`${field}[`) || name.startsWith(`${field}_`)).sort((a, b) => b.length - a.length)[0];
+  fields
+    .filter((field) => name === field || name.startsWith(`${field}[`) || name.startsWith(`${field}_`))
+    .sort((a, b) => b.length - a.length)[0];
 
 /** The message for an unknown query parameter. For a wrong operator it lists the operators of that field, but not the many of others. */
 export const unknownParameter = (

@@ -1,6 +1,7 @@
 import type { Caller, Outside, Tessera } from '@tessera/platform/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeQueryString } from '../../src/core/query/query-string.ts';
 import { cameBack, undocumented } from '../../src/testing/contract/answer-check.ts';
 import {
   accountOperations,
@@ -46,7 +47,7 @@ describe('every operation of the contract, with whatever its schemas allow', () 
   const reading = async (operation: PublishedOperation) => {
     const { caller, request } = await writing(operation, {});
     return async ({ query = {}, headers = {} }: Input) => {
-      const search = new URLSearchParams(query).toString();
+      const search = writeQueryString(query);
       return { caller, request: { ...request, path: search ? `${request.path}?${search}` : request.path, headers } };
     };
   };

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isListName, type Parameters, writeQueryString } from '../../src/core/query/query-string.ts';
 import type { PublishedOperation, Schema } from '../../src/testing/contract/published.ts';
 import type { Input } from '../../src/testing/requests/fill.ts';
 import { digestOf } from '../support/files.ts';
@@ -9,35 +10,53 @@ type Texts = Record<string, string>;
 
 const parametersOf = ({ parameters }: PublishedOperation, where: string) => parameters.filter((one) => one.in === where);
 
-/** In an address lists are separated by commas, so that no entry holds one. */
-const asText = (value: unknown): string =>
-  Array.isArray(value) ? value.map((entry) => String(entry).replaceAll(',', ';')).join(',') : String(value);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textsOf = (narrowed: Narrowed, parameters: readonly { name: string; schema: Schema }[]): fc.Arbitrary<Texts> => {
-  const values = parameters.map(({ name, schema }) => {
-    const own = valuesOf(schema, narrowed).map(asText);
-    return [name, narrowed[name]?.(own) ?? own];
-  });
-  return fc.record(Object.fromEntries(values)) as fc.Arbitrary<Texts>;
+const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/** In a list whose entries are words, an encoded comma separates them, too. */
+const asTexts = (value: unknown): string | string[] =>
+  Array.isArray(value) ? value.map((entry) => asText(entry).replaceAll(',', ';')) : asText(value);
+
+/** A filter by a key, whose schema does not know its operator. */
+const asKeyed = (name: string, value: unknown): string | string[] => {
+  if (name.endsWith('[exists]')) return 'true';
+  return isListName(name) ? [asTexts(value)].flat() : asText([value].flat()[0] ?? '');
 };
+
+/** The keys of `metadata` are parameters. */
+const asParameters = (values: Readonly<Record<string, unknown>>): Parameters =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      isObject(value) ? Object.entries(value).map(([key, own]) => [key, asKeyed(key, own)]) : [[name, asTexts(value)]],
+    ),
+  );
+
+const valuesFor = (narrowed: Narrowed, parameters: readonly { name: string; schema: Schema }[]) =>
+  fc.record(
+    Object.fromEntries(
+      parameters.map(({ name, schema }) => {
+        const own = valuesOf(schema, narrowed);
+        return [name, narrowed[name]?.(own) ?? own];
+      }),
+    ),
+  );
 
 const forms = ['page', 'offset', 'after'];
 const listLanguage = ['limit', 'sort', 'fields', 'expand'];
 const groups = 'or';
 
-/** A group of filters as a query string. */
-const asGroup = (filters: Texts): string => `${new URLSearchParams(filters)}`;
-
 /** A few parameters at once. A list has one form of pages at a time. */
-const queryOf = (operation: PublishedOperation): fc.Arbitrary<Texts> => {
+const queryOf = (operation: PublishedOperation): fc.Arbitrary<Parameters> => {
   const all = parametersOf(operation, 'query');
   const named = (names: string[]) => all.filter(({ name }) => names.includes(name));
   const filters = all.filter(({ name }) => ![...forms, ...listLanguage, groups].includes(name));
   const narrowed = narrowedFor(operation);
   const grouped = fc
     .subarray(filters, { minLength: Math.min(1, filters.length), maxLength: Math.min(2, filters.length) })
-    .chain((chosen) => textsOf(narrowed, chosen))
-    .map((group) => ({ [groups]: asGroup(group) }));
+    .chain((chosen) => valuesFor(narrowed, chosen))
+    .map((group) => writeQueryString(asParameters(group)))
+    .map((group): Texts => (group === '' ? {} : { [groups]: group }));
   const inGroup = named([groups]).length > 0 ? fc.option(grouped, { nil: {} }) : fc.constant({});
   const alone = fc
     .tuple(
@@ -45,12 +64,16 @@ const queryOf = (operation: PublishedOperation): fc.Arbitrary<Texts> => {
       fc.subarray(named(listLanguage)),
       fc.subarray(filters, { maxLength: Math.min(3, filters.length) }),
     )
-    .chain((chosen) => textsOf(narrowed, chosen.flat()));
+    .chain((chosen) => valuesFor(narrowed, chosen.flat()))
+    .map(asParameters);
   return fc.tuple(alone, inGroup).map(([one, other]) => ({ ...one, ...other }));
 };
 
 const headersOf = (operation: PublishedOperation): fc.Arbitrary<Texts> =>
-  fc.subarray(parametersOf(operation, 'header')).chain((chosen) => textsOf(narrowedFor(operation), chosen));
+  fc
+    .subarray(parametersOf(operation, 'header'))
+    .chain((chosen) => valuesFor(narrowedFor(operation), chosen))
+    .map((values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asText(value)])));
 
 const digests = (headers: Texts, bytes: Uint8Array): Texts =>
   Object.fromEntries(Object.keys(headers).flatMap((name) => (name.endsWith('-Digest') ? [[name, digestOf(Buffer.from(bytes))]] : [])));

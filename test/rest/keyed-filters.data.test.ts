@@ -111,6 +111,15 @@ describe('a filter by a key of the metadata', () => {
     expectError(await list(query), 400, 'invalid_parameters', [detail]);
   });
 
+  it('has up to 200 characters, whatever each of them takes', async () => {
+    expect((await list(`metadata.color=${'🌍'.repeat(200)}`)).status).toBe(200);
+  });
+
+  it('is named with its keys where it has none', async () => {
+    const { body } = await list('metadata=x');
+    expect(body.error.details[0].message).toMatch(/^Is unknown\. The filters by metadata are metadata\.\{key\}, metadata\.\{key\}_in, /);
+  });
+
   it('is no filter of records without metadata', async () => {
     const answer = await tessera.admin.call('GET', '/v1/webhooks?metadata.color=red');
     expectError(answer, 400, 'invalid_parameters', ['metadata.color unknown_parameter']);

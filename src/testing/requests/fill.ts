@@ -1,4 +1,5 @@
 import type { OperationId } from '../../contract/types.ts';
+import { type Parameters, writeQueryString } from '../../core/query/query-string.ts';
 import {
   accountOperations,
   openOperations,
@@ -20,7 +21,7 @@ export interface ValidRequest {
 export interface Input {
   body?: unknown;
   bytes?: Uint8Array | undefined;
-  query?: Record<string, string>;
+  query?: Parameters;
   headers?: Record<string, string>;
 }
 
@@ -51,7 +52,7 @@ const fromExample = ({ body, bytes }: PublishedOperation): Input => ({
   headers: bytes ? { 'Content-Type': 'text/plain' } : {},
 });
 
-const addressOf = async ({ path, parameters }: PublishedOperation, query: Record<string, string>, id: Ids): Promise<string> => {
+const addressOf = async ({ path, parameters }: PublishedOperation, query: Parameters, id: Ids): Promise<string> => {
   let filled = path;
   for (const { name, schema } of parameters.filter((parameter) => parameter.in === 'path')) {
     const named = await id(String(resolve(schema).examples![0]).slice(0, 3));
@@ -59,7 +60,7 @@ const addressOf = async ({ path, parameters }: PublishedOperation, query: Record
       throw new Error(`${path} needs a record that cannot be made before it. Add how a caller makes it to \`makers\`.`);
     filled = filled.replace(`{${name}}`, named);
   }
-  const search = new URLSearchParams(query).toString();
+  const search = writeQueryString(query);
   return search ? `${filled}?${search}` : filled;
 };
 

@@ -50,6 +50,8 @@ export const part: FamilyPart = {
     patterns: {},
     searched: ['Project.description', 'Project.tags'],
   },
+  // The member is an editor before.
+  narrowed: { byOperation: { updateProjectMember: { role: (own) => own.filter((role) => role !== 'editor') } } },
   acts,
   followed: {
     text: 'description',

@@ -7,7 +7,8 @@ export const contract: readonly Mutant[] = [
     [
       { rule: 'a filter by a key names a key of the allowed form', text: 'if (!isKey.test(key))', becomes: 'if (key === undefined)' },
       { rule: 'a request has few filters by keys', text: 'at < keysAtMost', becomes: 'at >= 0' },
-      { rule: 'a value under a key is bounded', text: 'one.length > filterLimits.characters', becomes: 'one.length > 9999' },
+      { rule: 'values are counted in characters', text: '[...one].length >', becomes: 'one.length >' },
+      { rule: 'a value under a key is bounded', text: '[...one].length > filterLimits.characters', becomes: 'one.length > 9999' },
     ],
   ),
   ...inFile(
