@@ -164,7 +164,7 @@ const operated = async () => {
   expect((await ask('DELETE', `/v1/accounts/${ada.accountId}/email-changes/${data[0].id}`)).status).toBe(200);
 };
 
-/** `test/contract/walk.api.test.ts` walks the operations of these documents. */
+/** `test/contract/walk.data.test.ts` walks the operations of these documents. */
 const isWalked = (id: string): boolean => ['platform', 'account'].includes(operations[id as OperationId]?.document ?? '');
 
 describe('x-audits', () => {

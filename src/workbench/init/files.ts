@@ -168,7 +168,7 @@ export const projectFiles = (beginning: Beginning): Record<string, string> => {
     'package.json': manifest(beginning),
     'src/families/index.ts': families,
     'src/versions/index.ts': mappings,
-    'test/contract/walk.api.test.ts': walk,
+    'test/contract/walk.data.test.ts': walk,
     'tsconfig.json': json(tsconfig),
     'tsconfig.dashboard.json': json(dashboardTsconfig),
     'vitest.config.ts': vitest,

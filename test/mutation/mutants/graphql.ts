@@ -3,7 +3,7 @@ import { inFile, type Mutant } from '../mutant.ts';
 export const graphql: readonly Mutant[] = [
   ...inFile(
     'src/graphql/socket-operation.ts',
-    ['test/graphql/idempotency.api.test.ts'],
+    ['test/graphql/idempotency.data.test.ts'],
     [
       {
         rule: 'a mutation with a key is carried out once over a WebSocket, too',
@@ -14,7 +14,7 @@ export const graphql: readonly Mutant[] = [
   ),
   ...inFile(
     'src/graphql/protocol.ts',
-    ['test/rest/neighbours.api.test.ts'],
+    ['test/rest/neighbours.data.test.ts'],
     [
       {
         rule: 'an answered operation of a socket is under way no more',
@@ -138,7 +138,7 @@ export const graphql: readonly Mutant[] = [
   ),
   ...inFile(
     'src/graphql/http.ts',
-    ['test/rest/neighbours.api.test.ts'],
+    ['test/rest/neighbours.data.test.ts'],
     [
       {
         rule: 'an answered operation of GraphQL is under way no more',
@@ -195,7 +195,7 @@ export const graphql: readonly Mutant[] = [
   ),
   ...inFile(
     'src/graphql/execution.ts',
-    ['test/graphql/rate-limit.api.test.ts'],
+    ['test/graphql/rate-limit.data.test.ts'],
     [
       {
         rule: 'asking for the rate limit counts nothing',

@@ -1,7 +1,7 @@
 import { inFile, type Mutant } from '../mutant.ts';
 
-const factors = ['test/identity/second-factors/second-factors.api.test.ts', 'test/identity/second-factors/histories.api.test.ts'];
-const keys = ['test/identity/api-keys.api.test.ts', 'test/identity/api-key-histories.api.test.ts'];
+const factors = ['test/identity/second-factors/second-factors.api.test.ts', 'test/identity/second-factors/histories.data.test.ts'];
+const keys = ['test/identity/api-keys.api.test.ts', 'test/identity/api-key-histories.data.test.ts'];
 const sessions = ['test/identity/sessions.api.test.ts', 'test/identity/session-histories.data.test.ts'];
 
 /** Keys, sessions, policies, passwords and second factors. */
@@ -57,7 +57,7 @@ export const identity: readonly Mutant[] = [
   ),
   ...inFile(
     'src/identity/credentials/lookups.ts',
-    [...keys, 'test/identity/revocation.api.test.ts', 'test/identity/two-nodes.api.test.ts'],
+    [...keys, 'test/identity/revocation.data.test.ts', 'test/identity/two-nodes.data.test.ts'],
     [
       {
         rule: 'a credential that ended during its look-up is looked up again',
@@ -75,7 +75,7 @@ export const identity: readonly Mutant[] = [
   ),
   ...inFile(
     'src/identity/credentials/principals.ts',
-    ['test/operators/accounts.api.test.ts', 'test/identity/revocation.api.test.ts'],
+    ['test/operators/accounts.api.test.ts', 'test/identity/revocation.data.test.ts'],
     [
       {
         rule: 'no credential of a suspended account works',
@@ -334,7 +334,7 @@ export const identity: readonly Mutant[] = [
   ...inFile(
     'src/identity/sign-in/end-sign-ins.ts',
     [
-      'test/identity/revocation.api.test.ts',
+      'test/identity/revocation.data.test.ts',
       'test/identity/own-account.api.test.ts',
       'test/identity/sessions.api.test.ts',
       'test/identity/oauth/keys-and-passwords.api.test.ts',

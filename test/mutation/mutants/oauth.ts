@@ -41,7 +41,7 @@ export const oauth: readonly Mutant[] = [
       rule: 'a code is redeemed once, however many ask at a time',
       text: 'return taken.numUpdatedRows === 1n;',
       becomes: 'return taken.numUpdatedRows >= 0n;',
-      tests: ['test/identity/oauth/races.api.test.ts'],
+      tests: ['test/identity/oauth/races.data.test.ts'],
       elsewhere: 'An embedded database has one connection, so that no two transactions run at a time; npm run test:services sees it.',
     },
   ]),
@@ -207,7 +207,7 @@ export const oauth: readonly Mutant[] = [
     [
       'test/identity/oauth/negative-space.api.test.ts',
       'test/identity/oauth/audited-tokens.api.test.ts',
-      'test/identity/oauth/histories.api.test.ts',
+      'test/identity/oauth/histories.data.test.ts',
     ],
     [
       {
@@ -225,7 +225,7 @@ export const oauth: readonly Mutant[] = [
   ...inFile(
     'src/identity/oauth/introspection.ts',
     [
-      'test/identity/oauth/histories.api.test.ts',
+      'test/identity/oauth/histories.data.test.ts',
       'test/identity/oauth/negative-space.api.test.ts',
       'test/identity/oauth/client-credentials.api.test.ts',
     ],
@@ -242,7 +242,7 @@ export const oauth: readonly Mutant[] = [
     'src/identity/tokens/authenticator.ts',
     [
       'test/identity/oauth/signing-keys.api.test.ts',
-      'test/identity/oauth/histories.api.test.ts',
+      'test/identity/oauth/histories.data.test.ts',
       'test/identity/signing-key-histories.data.test.ts',
     ],
     [

@@ -67,7 +67,7 @@ export const request: readonly Mutant[] = [
         rule: 'a request waits until its account has less under way',
         text: 'enter(request, weight === 0 ? 0 : weight + (held.ofBody ?? 0))',
         becomes: 'enter(request, 0 * weight)',
-        tests: ['test/rest/neighbours.api.test.ts'],
+        tests: ['test/rest/neighbours.data.test.ts'],
       },
     ],
   ),
@@ -107,7 +107,7 @@ export const request: readonly Mutant[] = [
   ),
   ...inFile(
     'src/request/steps/quota.ts',
-    ['test/rest/rate-limits.api.test.ts'],
+    ['test/rest/rate-limits.data.test.ts'],
     [
       {
         rule: 'an operation that costs nothing is answered when the quota is used up',
@@ -129,7 +129,7 @@ export const request: readonly Mutant[] = [
         rule: 'a request that the server could not serve is not counted',
         text: 'if (status === 503 || status === 504) await uncount?.();',
         becomes: 'if (status === 500) await uncount?.();',
-        tests: ['test/rest/outage.api.test.ts'],
+        tests: ['test/rest/outage.data.test.ts'],
       },
     ],
   ),

@@ -3,7 +3,7 @@ import { inFile, type Mutant } from '../mutant.ts';
 export const rest: readonly Mutant[] = [
   ...inFile(
     'src/rest/rest-door.ts',
-    ['test/rest/neighbours.api.test.ts'],
+    ['test/rest/neighbours.data.test.ts'],
     [{ rule: 'an answered request of REST is under way no more', text: '.finally(() => leave(request))', becomes: '' }],
   ),
   ...inFile(

@@ -313,7 +313,7 @@ export const rules: readonly Mutant[] = [
   ),
   ...inFile(
     'src/rules/idempotency.ts',
-    ['test/rest/idempotency.api.test.ts', 'test/rules/idempotency.data.test.ts', 'test/rest/idempotent-creates.api.test.ts'],
+    ['test/rest/idempotency.data.test.ts', 'test/rules/idempotency.data.test.ts', 'test/rest/idempotent-creates.data.test.ts'],
     [
       {
         rule: 'a key belongs to one application of a person, not to all',
@@ -334,7 +334,7 @@ export const rules: readonly Mutant[] = [
   ),
   ...inFile(
     'src/rules/idempotency.ts',
-    ['test/identity/recent-sign-in.api.test.ts', 'test/rest/idempotency.api.test.ts'],
+    ['test/identity/recent-sign-in.api.test.ts', 'test/rest/idempotency.data.test.ts'],
     [
       {
         rule: 'a stored secret is shown after a recent sign-in only',
@@ -345,7 +345,7 @@ export const rules: readonly Mutant[] = [
   ),
   ...inFile(
     'src/rules/stored-answers.ts',
-    ['test/rules/idempotency.data.test.ts', 'test/rest/idempotency.api.test.ts'],
+    ['test/rules/idempotency.data.test.ts', 'test/rest/idempotency.data.test.ts'],
     [
       {
         rule: 'another request with a used key is refused',
@@ -356,7 +356,7 @@ export const rules: readonly Mutant[] = [
         rule: 'a second request waits for the first one with its key',
         text: 'throw dividedByZero(error) ? inUse(key) : error;',
         becomes: 'throw error;',
-        tests: ['test/rest/idempotency.api.test.ts'],
+        tests: ['test/rest/idempotency.data.test.ts'],
         elsewhere: 'An embedded database has one connection, so that no two requests run at a time; npm run test:services sees it.',
       },
       {
@@ -378,7 +378,7 @@ export const rules: readonly Mutant[] = [
   ),
   ...inFile(
     'src/rules/rate-limit.ts',
-    ['test/rest/rate-limits.api.test.ts'],
+    ['test/rest/rate-limits.data.test.ts'],
     [
       {
         rule: 'the burst allowance is what is above the limit',
@@ -394,7 +394,7 @@ export const rules: readonly Mutant[] = [
         rule: 'a refund counts in the window',
         text: 'if (cost > 0) await pairOf(quota).window.reward(key, cost);',
         becomes: '',
-        tests: ['test/rest/outage.api.test.ts'],
+        tests: ['test/rest/outage.data.test.ts'],
       },
     ],
   ),

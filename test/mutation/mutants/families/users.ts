@@ -19,7 +19,7 @@ export const users: readonly Mutant[] = [
         rule: 'the last administrator who can sign in stays',
         text: '!others.some((admin) => admin.canSignIn)',
         becomes: '!others.some((admin) => !admin.canSignIn)',
-        tests: ['test/families/users/last-administrator.api.test.ts'],
+        tests: ['test/families/users/last-administrator.data.test.ts'],
       },
       {
         rule: 'a new address of their own is proven by a person',
@@ -37,7 +37,7 @@ export const users: readonly Mutant[] = [
   ),
   ...inFile(
     'src/built-in/users/service.ts',
-    ['test/families/users/deletion.api.test.ts', 'test/families/users/last-administrator.api.test.ts'],
+    ['test/families/users/deletion.api.test.ts', 'test/families/users/last-administrator.data.test.ts'],
     [
       {
         rule: 'the last administrator keeps the role',
