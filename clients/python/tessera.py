@@ -4,11 +4,10 @@
     from tessera import Tessera, TesseraError
 
     tessera = Tessera("http://127.0.0.1:8080", api_key="tsr_live_...")
-    atlas = tessera.projects.create({"name": "Atlas", "tags": ["maps"]})
-    tessera.tasks.create({"project_id": atlas["id"], "title": "Draw the map"})
-    for task in tessera.tasks.list(project_id=atlas["id"], status={"in": ["todo", "in_progress"]}, expand=["creator"]):
-        print(task["title"])
-    tessera.projects.update(atlas["id"], lambda project: {"tags": [*project["tags"], "paper"]})
+    theodolite = tessera.resources.create({"name": "Theodolite", "type": "instrument", "metadata": {"owner": "Lin"}})
+    for resource in tessera.resources.list(type="instrument", status={"in": ["active", "pending"]}, expand=["owner"]):
+        print(resource["name"])
+    tessera.resources.update(theodolite["id"], lambda resource: {"metadata": {**resource["metadata"], "checked": True}})
 
 A family has one method for each operation. It takes the ids of the path, then the body if there is one. Filters and options are keyword
 arguments. `verify_webhook` verifies the events that a webhook receives.

@@ -1,6 +1,6 @@
 import { type FigureSources, type Figures, figureAlone, writeFigures } from '../core/figures.ts';
 import { readPlans } from './plans.ts';
-import { withName } from './platform-info.ts';
+import { ofPlatform } from './platform-info.ts';
 
 type Plans = FigureSources['plans'];
 
@@ -44,7 +44,7 @@ const misspelt = /\{\w+\.[\w.]+(?: \w+)?\}/;
  * @throws Error for an unknown name, and when it is not a whole number of the unit
  */
 export const withFigures = (text: string, limits: Figures = {}, plans = plansRead()): string =>
-  writeFigures(withName(text), {
+  writeFigures(ofPlatform(text), {
     plans,
     limits: () => ({ figures: limits, place: 'x-limits' }),
   });

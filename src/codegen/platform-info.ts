@@ -1,4 +1,4 @@
-import { readSource, sourcePath } from './read-yaml.ts';
+import { isPackageHere, readSource, sourcePath } from './read-yaml.ts';
 
 /** What the root of the platform's contract says of the platform. */
 export interface PlatformInfo {
@@ -19,9 +19,19 @@ export const readPlatformInfo = (): PlatformInfo => {
 /** The place of the name in a text of the contracts. */
 const placeOfName = '{platform.name}';
 
-/** Fills the name of the platform into a text. @throws Error when the platform has no name */
-export const withName = (text: string): string =>
-  text.includes(placeOfName) ? text.replaceAll(placeOfName, readPlatformInfo().name) : text;
+/** Where the examples of the package are, and its domain. */
+const examples = { server: 'https://api.tessera.example', domain: 'tessera.example' };
+
+/** Examples of the package, at the first server of the project. */
+const withOwnServer = (text: string): string => {
+  if (isPackageHere() || !text.includes(examples.domain)) return text;
+  const { origin, hostname } = new URL(readPlatformInfo().servers[0]!.url);
+  return text.replaceAll(examples.server, origin).replaceAll(examples.domain, hostname.replace(/^api\./, ''));
+};
+
+/** Fills the name and the server of the platform into a text. @throws Error when the platform has no name */
+export const ofPlatform = (text: string): string =>
+  withOwnServer(text.includes(placeOfName) ? text.replaceAll(placeOfName, readPlatformInfo().name) : text);
 
 /** What every document says of who offers it. */
 interface Offered {

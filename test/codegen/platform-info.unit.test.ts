@@ -59,6 +59,16 @@ describe('the name of the platform', () => {
   it('is written where a text has its place', () =>
     within(folder, () => expect(withFigures('{platform.name} keeps it. Ask {platform.name}.')).toBe('Acme keeps it. Ask Acme.')));
 
+  it('stands beside its own server in the examples of the package', () => {
+    const text = "Ada has 'https://api.tessera.example/v1/users', signs in at https://auth.tessera.example, and reads ada@tessera.example.";
+    expect(withFigures(text)).toBe(text);
+    return within(folder, () =>
+      expect(withFigures(text)).toBe(
+        "Ada has 'https://api.acme.example/v1/users', signs in at https://auth.acme.example, and reads ada@acme.example.",
+      ),
+    );
+  });
+
   it('has to be there', () =>
     within(folder, () => {
       write('platform.yaml', `${info('')}\n${servers}\n`);

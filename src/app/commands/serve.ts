@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
+import { platformName } from '../../contract/platform-name.ts';
 import { ConfigError } from '../../core/config-error.ts';
 import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
 import { pgliteCode } from '../../data/connection/embedded/pglite-code.ts';
@@ -57,7 +58,7 @@ const serve = async ({ worker, processes: count }: Options): Promise<void> => {
   const tessera = await (count > 1 ? startProcesses(config, count) : startHere(config, work));
   const { publicUrl, operationsUrl, first, unfilled, seeded } = tessera;
   announce([
-    `Tessera is ready: ${publicUrl}  contracts ${publicUrl}/openapi/v1.json  reference ${publicUrl}/docs  operations ${operationsUrl}/metrics`,
+    `${platformName} is ready: ${publicUrl}  contracts ${publicUrl}/openapi/v1.json  reference ${publicUrl}/docs  operations ${operationsUrl}/metrics`,
     ...(first ? [`First start: account ${first.accountId}, administrator ${first.email}, API key ${first.key} (shown only once)`] : []),
     ...(first ? [dashboardLine(first, publicUrl)] : []),
     ...(seeded ? [`Creating ${await samples(seeded)} for a first look; TESSERA_MODE=production creates none.`] : []),

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { platformName } from '../../contract/platform-name.ts';
 import { giveUpAfter, timeLimit } from '../../core/time-limit.ts';
 import { readConfig } from '../config.ts';
 import { port } from './options.ts';
@@ -12,7 +13,7 @@ const work = async ({ operationsPort }: { operationsPort?: number }): Promise<vo
   const { startWorker } = await import('../start-worker.ts');
   const stopped = untilStopped();
   const { operationsUrl, close } = await startWorker(config, operationsPort);
-  console.log(`The Tessera worker is ready.${operationsUrl ? `  operations ${operationsUrl}/metrics` : ''}`);
+  console.log(`The ${platformName} worker is ready.${operationsUrl ? `  operations ${operationsUrl}/metrics` : ''}`);
   await stopped;
   const inTime = giveUpAfter(timeLimit(grace), () => process.exit(1));
   await close().finally(inTime);

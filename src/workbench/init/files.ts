@@ -78,6 +78,30 @@ The first start prints an API key and the address of the dashboard. The referenc
 \`clients/typescript\` is the package \`${name}-client\` (\`npm pack ./clients/typescript\`), and \`clients/python/tessera.py\` the client for Python.
 `;
 
+const clientReadme = (name: string, title: string): string => `# ${name}-client
+
+The client of ${title} for Node, Deno, Bun and browsers, built from the contract. A program bundles only the families that it imports.
+
+\`\`\`ts
+import { createClient } from '${name}-client';
+import { resources } from '${name}-client/platform';
+
+const client = createClient({
+  baseUrl: process.env.API_URL!,
+  credentials: { apiKey: process.env.API_KEY! },
+  families: { resources },
+});
+
+const made = await client.resources.create({ name: 'Theodolite' });
+for await (const resource of client.resources.list({ status: 'active', sort: 'name' })) console.log(resource.name);
+await client.resources.update(made.id, { status: 'archived' });
+\`\`\`
+
+A family has a function for each operation. Its arguments are the ids in the path, the query or the body, and options. Failed
+requests are tried again, and a write is made once. An error that the server answers is a \`TesseraError\` with its \`code\` and \`details\`.
+The reference at \`/docs\` of the server shows a call of each operation.
+`;
+
 const families = `import { complete, type FamilyOf } from '@tessera/platform';
 import { builtIn } from '@tessera/platform/built-in';
 
@@ -159,6 +183,7 @@ export const projectFiles = (beginning: Beginning): Record<string, string> => {
     '.gitignore': 'node_modules\ndist/\n.data/\n*.log\n',
     'README.md': readme(name, title),
     'biome.json': json(biome),
+    'clients/typescript/README.md': clientReadme(name, title),
     'clients/typescript/package.json': clientManifest(beginning),
     'codegen.ts': codegen,
     'openapi/changelog.yaml': changelogFile,
