@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { isPackageHere } from '../src/codegen/read-yaml.ts';
 import { watched } from '../src/codegen/watch.ts';
 import { platform } from '../src/core/platform.ts';
 import { project } from '../src/core/project.ts';
@@ -21,9 +22,11 @@ const start = (word: string, words: readonly string[]): ChildProcess => {
 /** Generates, checks and serves the project until it is stopped. @param words the options of `serve` */
 export const develop = (words: readonly string[]): void => {
   process.chdir(project);
+  const check = (word: string, config: string) => start(word, [compiler, '--noEmit', '--watch', '--preserveWatchOutput', '-p', config]);
   const children = [
     start('generate |', ['codegen.ts', '--watch']),
-    start('types    |', [compiler, '--noEmit', '--watch', '--preserveWatchOutput']),
+    check('types    |', 'tsconfig.json'),
+    check('views    |', isPackageHere() ? 'src/dashboard' : 'tsconfig.dashboard.json'),
   ];
   let server: ChildProcess | undefined;
 

@@ -73,3 +73,8 @@ it('generates and restarts after a change of the contract, and says what is wron
   edit('openapi/platform/webhooks.yaml', 'summary: List all webhooks', 'summary: List every webhook');
   await vi.waitUntil(async () => (await summary().catch(() => '')) === 'List every webhook', patient);
 });
+
+it('says what is wrong with a view', async () => {
+  edit('src/built-in/webhooks/view.ts', "operation: 'test'", "operation: 'probe'");
+  await vi.waitUntil(() => said.some((line) => line.startsWith('views    | ') && line.includes("'\"probe\"'")), patient);
+});
