@@ -1,3 +1,5 @@
+import type * as accountFamilies from '@tessera/client/account';
+import type * as platformFamilies from '@tessera/client/platform';
 import type { Data } from './record.ts';
 
 /** An action on a record, besides editing and deleting it. */
@@ -162,7 +164,7 @@ export type Tabular = Pick<Collection, 'id' | 'title' | 'get' | 'record' | 'name
 /** What a family wants on its pages beyond what its contract gives, and the order of the navigation. */
 export interface View<Field extends string = string, Verb extends string = string> extends Partial<Shown<Field, Verb>> {
   /** Its name in the client. */
-  family: string;
+  family: keyof typeof platformFamilies | keyof typeof accountFamilies;
   /** Its place in the navigation: lower ones come first, and those without one last. */
   order?: number;
   /** What creating a record is called. */
