@@ -13,9 +13,10 @@
 import { generate, graphqlConfig } from '@tessera/platform/codegen';
 import page from './examples/graphql-page/codegen.ts';
 import { exampleFiles } from './src/codegen/graphql.ts';
+import { documentFromSources } from './src/codegen/sources.ts';
 import { readFieldMap } from './src/codegen/surfaces/read-field-map.ts';
 
-export default graphqlConfig(readFieldMap());
+export default graphqlConfig(readFieldMap(await documentFromSources('v1')));
 
 await generate({
   check: process.argv.includes('--check'),

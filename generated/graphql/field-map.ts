@@ -19,8 +19,8 @@ export const fieldMap = {
       "values": { "CONNECTED": "connected", "DISCONNECTED": "disconnected", "ERROR": "error" }
     },
     "OperationType": {
-      "values": { "INTEGRATION_SYNC": "integration_sync", "WEBHOOK_RECOVERY": "webhook_recovery" },
-      "schema": "platform/operations.yaml#/schemas/OperationType"
+      "schema": "platform/operations.yaml#/schemas/OperationType",
+      "values": { "INTEGRATION_SYNC": "integration_sync", "WEBHOOK_RECOVERY": "webhook_recovery" }
     },
     "OperationStatus": {
       "schema": "platform/operations.yaml#/schemas/OperationStatus",
@@ -59,7 +59,7 @@ export const fieldMap = {
       "schema": "platform/tasks.yaml#/schemas/TaskPriority",
       "values": { "LOW": "low", "NORMAL": "normal", "HIGH": "high", "URGENT": "urgent" }
     },
-    "UserRole": { "schema": "platform/users.yaml#/schemas/UserRole", "values": { "ADMIN": "admin", "USER": "editor", "VIEWER": "viewer" } },
+    "UserRole": { "schema": "platform/users.yaml#/schemas/UserRole", "values": { "ADMIN": "admin", "VIEWER": "viewer", "USER": "editor" } },
     "WebhookStatus": {
       "schema": "platform/webhooks.yaml#/schemas/WebhookStatus",
       "values": { "ENABLED": "enabled", "PAUSED": "paused", "DISABLED": "disabled" }
@@ -85,9 +85,9 @@ export const fieldMap = {
         "id": "id",
         "body": "body",
         "authorId": "author_id",
-        "subjectReference": "subject",
         "createdAt": "created_at",
-        "updatedAt": "updated_at"
+        "updatedAt": "updated_at",
+        "subjectReference": "subject"
       },
       "reached": { "author": { "record": "User", "by": "author_id" }, "subject": { "record": "CommentSubject", "by": "subject" } }
     },
@@ -108,12 +108,12 @@ export const fieldMap = {
         "contentType": "content_type",
         "size": "size",
         "checksum": "checksum",
-        "status": "status",
         "projectId": "project_id",
         "taskId": "task_id",
-        "uploaderId": "uploaded_by",
+        "status": "status",
         "createdAt": "created_at",
-        "updatedAt": "updated_at"
+        "updatedAt": "updated_at",
+        "uploaderId": "uploaded_by"
       }
     },
     "Project": {
@@ -150,12 +150,12 @@ export const fieldMap = {
         "id": "id",
         "name": "name",
         "description": "description",
-        "ownerId": "owner_id",
         "type": "type",
         "status": "status",
-        "data": "metadata",
+        "ownerId": "owner_id",
         "createdAt": "created_at",
-        "updatedAt": "updated_at"
+        "updatedAt": "updated_at",
+        "data": "metadata"
       },
       "differs": { "data": "nullable in the specification of GraphQL; a resource always has its metadata" }
     },
@@ -179,13 +179,15 @@ export const fieldMap = {
         "dueAt": "due_at",
         "tags": "tags",
         "completedAt": "completed_at",
-        "creatorId": "created_by",
         "createdAt": "created_at",
-        "updatedAt": "updated_at"
+        "updatedAt": "updated_at",
+        "creatorId": "created_by"
       }
     },
     "Event": {
       "schema": "platform/events.yaml#/schemas/Event",
+      "reached": { "record": { "record": "Node", "by": "resource_id" } },
+      "differs": { "type": "a text, so that a client with an older schema can read types that were added since" },
       "fields": {
         "id": "id",
         "type": "type",
@@ -196,9 +198,7 @@ export const fieldMap = {
         "data": "data",
         "version": "version",
         "createdAt": "created_at"
-      },
-      "reached": { "record": { "record": "Node", "by": "resource_id" } },
-      "differs": { "type": "a text, so that a client with an older schema can read types that were added since" }
+      }
     },
     "Actor": { "schema": "platform/events.yaml#/schemas/Actor", "fields": { "type": "type", "id": "id" } },
     "FileAddress": {
@@ -207,6 +207,7 @@ export const fieldMap = {
     },
     "Integration": {
       "schema": "platform/integrations.yaml#/schemas/Integration",
+      "reached": { "operations": { "list": "Operation", "where": "resource_id" } },
       "fields": {
         "id": "id",
         "name": "name",
@@ -216,8 +217,7 @@ export const fieldMap = {
         "lastSyncedAt": "last_synced_at",
         "createdAt": "created_at",
         "updatedAt": "updated_at"
-      },
-      "reached": { "operations": { "list": "Operation", "where": "resource_id" } }
+      }
     },
     "IntegrationConfig": {
       "schema": "platform/integrations.yaml#/schemas/IntegrationConfig",
@@ -232,6 +232,7 @@ export const fieldMap = {
     },
     "Operation": {
       "schema": "platform/operations.yaml#/schemas/Operation",
+      "reached": { "record": { "record": "Node", "by": "resource_id" } },
       "fields": {
         "id": "id",
         "type": "type",
@@ -243,14 +244,13 @@ export const fieldMap = {
         "finishedAt": "finished_at",
         "createdAt": "created_at",
         "updatedAt": "updated_at"
-      },
-      "reached": { "record": { "record": "Node", "by": "resource_id" } }
+      }
     },
     "OperationError": { "schema": "shared/errors.yaml#/FormB", "fields": { "code": "code", "message": "message", "details": "details" } },
     "ProjectMember": {
       "schema": "platform/projects.yaml#/schemas/ProjectMember",
-      "fields": { "userId": "user_id", "role": "role", "addedAt": "added_at" },
-      "reached": { "user": { "record": "User", "by": "user_id" } }
+      "reached": { "user": { "record": "User", "by": "user_id" } },
+      "fields": { "userId": "user_id", "role": "role", "addedAt": "added_at" }
     },
     "ProjectSettings": {
       "schema": "platform/projects.yaml#/schemas/ProjectSettings",
@@ -287,8 +287,8 @@ export const fieldMap = {
     },
     "TeamMember": {
       "schema": "platform/teams.yaml#/schemas/TeamMember",
-      "fields": { "userId": "user_id", "addedAt": "added_at" },
-      "reached": { "user": { "record": "User", "by": "user_id" } }
+      "reached": { "user": { "record": "User", "by": "user_id" } },
+      "fields": { "userId": "user_id", "addedAt": "added_at" }
     },
     "Webhook": {
       "schema": "platform/webhooks.yaml#/schemas/Webhook",
@@ -300,14 +300,15 @@ export const fieldMap = {
         "description": "description",
         "status": "status",
         "disabledReason": "disabled_reason",
-        "creatorId": "created_by",
         "createdAt": "created_at",
-        "updatedAt": "updated_at"
+        "updatedAt": "updated_at",
+        "creatorId": "created_by"
       },
       "reached": { "user": { "record": "User", "by": "created_by" }, "deliveries": { "list": "Delivery", "where": "webhook_id" } }
     },
     "Delivery": {
       "schema": "platform/webhooks.yaml#/schemas/Delivery",
+      "reached": { "webhook": { "record": "Webhook", "by": "webhook_id" }, "event": { "record": "Event", "by": "event_id" } },
       "fields": {
         "id": "id",
         "webhookId": "webhook_id",
@@ -320,8 +321,7 @@ export const fieldMap = {
         "attempts": "attempts",
         "createdAt": "created_at",
         "updatedAt": "updated_at"
-      },
-      "reached": { "webhook": { "record": "Webhook", "by": "webhook_id" }, "event": { "record": "Event", "by": "event_id" } }
+      }
     },
     "DeliveryAttempt": {
       "schema": "platform/webhooks.yaml#/schemas/DeliveryAttempt",
@@ -391,8 +391,8 @@ export const fieldMap = {
     },
     "UpdateProjectSettingsInput": {
       "schema": "platform/projects.yaml#/schemas/ProjectSettingsUpdate",
-      "fields": { "enableNotifications": "enableNotifications", "defaultView": "defaultView" },
-      "differs": { "defaultView": "REST has the values of the enum with null" }
+      "differs": { "defaultView": "REST has the values of the enum with null" },
+      "fields": { "enableNotifications": "enableNotifications", "defaultView": "defaultView" }
     },
     "CloneProjectInput": { "schema": "platform/projects.yaml#/schemas/ProjectClone", "fields": { "name": "name", "include": "include" } },
     "TransferProjectInput": { "schema": "platform/projects.yaml#/schemas/ProjectTransfer", "fields": { "ownerId": "owner_id" } },

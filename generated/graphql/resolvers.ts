@@ -5600,7 +5600,7 @@ export type ResolversTypes = {
   UserFilter: UserFilter;
   UserOrder: UserOrder;
   UserOrderField: UserOrderField;
-  UserRole: ResolverTypeWrapper<'admin' | 'editor' | 'viewer'>;
+  UserRole: ResolverTypeWrapper<'admin' | 'viewer' | 'editor'>;
   UserRoleFilter: UserRoleFilter;
   Webhook: ResolverTypeWrapper<WebhookRecord>;
   WebhookChange: ResolverTypeWrapper<Omit<WebhookChange, 'webhook'> & { webhook: Maybe<ResolversTypes['Webhook']> }>;

@@ -14,7 +14,7 @@ import { type FieldMap, schemaName } from './surfaces/field-map.ts';
 import { changeTypes, listChanges } from './surfaces/list-changes.ts';
 import { filterSuffixes, listInputs } from './surfaces/list-inputs.ts';
 import { nodeDifferences, nodeTable } from './surfaces/nodes.ts';
-import { fieldMapFiles, joinFieldMap, readFieldMap } from './surfaces/read-field-map.ts';
+import { completedMap, fieldMapFiles, joinFieldMap, readFieldMap } from './surfaces/read-field-map.ts';
 import { nestedInputs, recordDifferences } from './surfaces/records.ts';
 import { resolvedFields } from './surfaces/resolved-fields.ts';
 import { rootDifferences } from './surfaces/roots.ts';
@@ -70,7 +70,7 @@ const textsOf = (parts: readonly SdlFile[], platform: Document): string[] => par
 
 /** The texts of the SDL, with the bounds of REST in their prose. */
 export const sdlSources = (catalogue: EventCatalogue, platform: Document): string[] =>
-  textsOf(sdlParts(catalogue, platform, readFieldMap()), platform);
+  textsOf(sdlParts(catalogue, platform, readFieldMap(platform)), platform);
 
 /** Everything generated from the SDL: the merged schema, resolver signatures, tables of policy and fields. */
 export const graphqlFiles = async (
@@ -80,7 +80,7 @@ export const graphqlFiles = async (
   catalogue: EventCatalogue,
 ): Promise<[string, string][]> => {
   const maps = fieldMapFiles();
-  const map = joinFieldMap(maps);
+  const map = completedMap(joinFieldMap(maps), platform);
   const parts = sdlParts(catalogue, platform, map);
   assertSdl(parts);
   const typeDefs = textsOf(parts, platform);

@@ -15,6 +15,7 @@ import { sdlFiles } from '../codegen/graphql.ts';
 import type { SdlFile } from '../codegen/sdl-errors.ts';
 import { madeFrom } from '../codegen/surfaces/list-inputs.ts';
 import { readFieldMap } from '../codegen/surfaces/read-field-map.ts';
+import { openapiDocument } from '../contract/openapi-document.ts';
 import type { Place } from './places.ts';
 import { sourceMap } from './source-map.ts';
 
@@ -73,7 +74,7 @@ export const sdlMap = (base: string) => {
   };
 
   const { placeOf } = sourceMap('v1');
-  const map = readFieldMap();
+  const map = readFieldMap(openapiDocument('v1'));
 
   /** The field of a filter that has an input of operators. */
   const withOperators = (input: string): string | undefined => {

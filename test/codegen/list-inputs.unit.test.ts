@@ -5,7 +5,7 @@ import { readFieldMap } from '../../src/codegen/surfaces/read-field-map.ts';
 import { filterLimits } from '../../src/core/query/filter-words.ts';
 
 const platform = await documentFromSources('v1');
-const map = readFieldMap();
+const map = readFieldMap(platform);
 
 it('a filter by a property of an object is named after both, and has the type of the property', () => {
   const { sdl, table } = listInputs({ platform, map });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { sdlSources } from '../../src/codegen/graphql.ts';
 import { documentFromSources, readSharedFiles } from '../../src/codegen/sources.ts';
 import { nodeDifferences } from '../../src/codegen/surfaces/nodes.ts';
-import { fieldMapFiles, joinFieldMap } from '../../src/codegen/surfaces/read-field-map.ts';
+import { completedMap, fieldMapFiles, joinFieldMap } from '../../src/codegen/surfaces/read-field-map.ts';
 import { recordDifferences } from '../../src/codegen/surfaces/records.ts';
 import { rootDifferences } from '../../src/codegen/surfaces/roots.ts';
 import type { Document } from '../../src/documents/document.ts';
@@ -39,7 +39,7 @@ export const differences = (planted: Planted = {}): string[] => {
   planted.rest?.(document);
   const surfaces = {
     schema: makeExecutableSchema({ typeDefs: replaced(sdl, planted.sdl) }),
-    map: replacedMap(planted.map),
+    map: completedMap(replacedMap(planted.map), document),
     platform: document,
     catalogue,
   };

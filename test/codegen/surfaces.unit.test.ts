@@ -11,12 +11,12 @@ it.each<[string, Planted, string[]]>([
   [
     'a property that is new in REST',
     { rest: property('Resource', 'colour', { type: 'string' }) },
-    ['Resource.colour is in REST, but Resource has it neither as a field nor under `restOnly`.'],
+    ['Resource.colour is in REST, but Resource has no field colour: add it, or name the property under `restOnly` in the map.'],
   ],
   [
     'a property that is new in a body of REST',
     { rest: property('UserCreate', 'phone', { type: 'string' }) },
-    ['UserCreate.phone is in REST, but CreateUserInput has it neither as a field nor under `restOnly`.'],
+    ['UserCreate.phone is in REST, but CreateUserInput has no field phone: add it, or name the property under `restOnly` in the map.'],
   ],
   [
     'a property that may be null',
@@ -55,7 +55,7 @@ it.each<[string, Planted, string[]]>([
   [
     'a field without a place',
     { sdl: ['type User implements Node {', 'type User implements Node { nick: String '] },
-    ['User.nick is in the SDL but not in the map.'],
+    ['User.nick is in the SDL, but User of REST has no property of that name, and the map says nothing of it.'],
   ],
   [
     'a type without a place',
@@ -64,8 +64,11 @@ it.each<[string, Planted, string[]]>([
   ],
   [
     'a field that is not there',
-    { map: ['conditions: conditions\n', 'rules: conditions\n'] },
-    ['Webhook.conditions is in the SDL but not in the map.', 'Webhook.rules is in the map but not in the SDL.'],
+    { map: ['fields: {creatorId: created_by}\n    reached:\n      user', 'fields: {makerId: created_by}\n    reached:\n      user'] },
+    [
+      'Webhook.creatorId is in the SDL, but Webhook of REST has no property of that name, and the map says nothing of it.',
+      'Webhook.created_by is in REST, but Webhook has no field makerId: add it, or name the property under `restOnly` in the map.',
+    ],
   ],
   [
     'a difference that is none',
@@ -151,7 +154,7 @@ it.each<[string, Planted, string[]]>([
   ],
   [
     'a mutation with another body',
-    { map: ['createUser: {operation: createUser,', 'createUser: {operation: createResource,'] },
+    { map: ['createUser: {operation: createUser}', 'createUser: {operation: createResource, shows: {user: User}}'] },
     [
       'Mutation.createUser does not require write:resources, but createResource does.',
       'Mutation.createUser requires write:users, but createResource does not.',
@@ -166,7 +169,7 @@ it.each<[string, Planted, string[]]>([
   ],
   [
     'a payload with another record',
-    { map: ['createUser, shows: {user: User}', 'createUser, shows: {user: Resource}'] },
+    { map: ['createUser: {operation: createUser}', 'createUser: {operation: createUser, shows: {user: Resource}}'] },
     ['CreateUserPayload.user is User!, but REST says Resource!.'],
   ],
   [
@@ -188,21 +191,20 @@ it.each<[string, Planted, string[]]>([
     'a property that is not there',
     {
       map: [
-        'User:\n    schema: platform/users.yaml#/schemas/User\n    fields: {id: id,',
-        'User:\n    schema: platform/users.yaml#/schemas/User\n    fields: {id: uid,',
+        'User:\n    schema: platform/users.yaml#/schemas/User\n',
+        'User:\n    schema: platform/users.yaml#/schemas/User\n    fields: {id: uid}\n',
       ],
     },
-    [
-      'User.id is ID!, but REST says nothing!.',
-      'User.uid is in the map of User but not in REST.',
-      'User.id is in REST, but User has it neither as a field nor under `restOnly`.',
-    ],
+    ['User.id is ID!, but REST says nothing!.', 'User.uid is in the map of User but not in REST.'],
   ],
   [
     'a reference whose id no field shows',
     {
       sdl: ['  "The id of the project that it belongs to."\n  projectId: ID!\n\n', ''],
-      map: ['      id: id\n      projectId: project_id\n', '      id: id\n'],
+      map: [
+        '{creatorId: created_by}\n    reached:\n      project:',
+        '{creatorId: created_by}\n    restOnly: [project_id]\n    reached:\n      project:',
+      ],
     },
     ['Task.project_id leads to a record, but Task has no field with its id.'],
   ],
@@ -211,7 +213,7 @@ it.each<[string, Planted, string[]]>([
     {
       rest: property('Team', 'lead_id', { type: 'string', pattern: '^usr_[0-7][0-9a-hjkmnp-tv-z]{25}$', 'x-expand': 'lead' }),
     },
-    ['Team.lead_id leads to a record, but Team has no field with its id.'],
+    ['Team.lead_id is in REST, but Team has no field leadId: add it, or name the property under `restOnly` in the map.'],
   ],
   [
     'an operation that is not there',
@@ -231,7 +233,10 @@ it.each<[string, Planted, string[]]>([
   [
     'a node that no query reads by its id',
     { sdl: ['type ProjectSettings {', 'type ProjectSettings implements Node { id: ID! '] },
-    ['ProjectSettings.id is in the SDL but not in the map.', 'ProjectSettings implements Node, but no query reads one by its id.'],
+    [
+      'ProjectSettings.id is in the SDL, but ProjectSettings of REST has no property of that name, and the map says nothing of it.',
+      'ProjectSettings implements Node, but no query reads one by its id.',
+    ],
   ],
   [
     'a write that does not take the version',
@@ -253,7 +258,10 @@ it.each<[string, Planted, string[]]>([
         'every change of the record."\n  etag: Int\n}\n\n"What a user',
       ],
     },
-    ['User.etag is in the SDL but not in the map.', 'User.version is in the map but not in the SDL.'],
+    [
+      'User.etag is in the SDL, but User of REST has no property of that name, and the map says nothing of it.',
+      'User.version is in the map but not in the SDL.',
+    ],
   ],
   [
     'a field of a payload that may be null',

@@ -27,7 +27,7 @@ const scalars: Readonly<Record<string, string>> = {
 const isId = ({ pattern }: Schema): boolean => pattern?.endsWith('_[0-7][0-9a-hjkmnp-tv-z]{25}$') ?? false;
 
 /** The schema of REST whose values an enum has. */
-export const enumSchema = (platform: Document, { property, ...named }: MappedEnum): Schema | undefined => {
+export const enumSchema = (platform: Document, { property, ...named }: Omit<MappedEnum, 'values'>): Schema | undefined => {
   const schema = platform.components.schemas[schemaName(named)];
   return property === undefined ? schema : schema?.properties?.[property];
 };

@@ -24,18 +24,25 @@ const recordOf = (platform: Document, mapped: { schema: string }): Schema => pla
 const propertyOf = (platform: Document, mapped: { schema: string } | undefined, name: string): Schema =>
   (mapped && recordOf(platform, mapped).properties?.[name]) ?? {};
 
-/** Compares the properties of a record or a body with those that the map has. */
-const propertiesDiffer = (platform: Document, owner: string, mapped: MappedType, others: readonly string[] = []): string[] => {
+/** Compares the fields of a type with the properties of REST, and with what the map says of both. `others` are fields that show no property. */
+const fieldsDiffer = ({ platform, schema }: Surfaces, type: string, mapped: MappedType, others: readonly string[] = []): string[] => {
   const { fields, restOnly = [] } = mapped;
-  if (!Array.isArray(restOnly)) return [`\`restOnly\` of ${owner} must be a list of properties.`];
-  const properties = Object.keys(recordOf(platform, mapped).properties ?? {});
-  const named = [...Object.values(fields), ...restOnly];
+  if (!Array.isArray(restOnly)) return [`\`restOnly\` of ${type} must be a list of properties.`];
   const record = schemaName(mapped);
+  const properties = Object.keys(recordOf(platform, mapped).properties ?? {});
+  const actual = Object.keys(fieldsOf(schema, type));
   return [
-    ...onlyIn(properties, [...named, ...others]).map(
-      (name) => `${record}.${name} is in REST, but ${owner} has it neither as a field nor under \`restOnly\`.`,
+    ...onlyIn([...Object.values(fields), ...restOnly], properties).map(
+      (name) => `${record}.${name} is in the map of ${type} but not in REST.`,
     ),
-    ...onlyIn(named, properties).map((name) => `${record}.${name} is in the map of ${owner} but not in REST.`),
+    ...onlyIn(actual, [...Object.keys(fields), ...others]).map(
+      (name) => `${type}.${name} is in the SDL, but ${record} of REST has no property of that name, and the map says nothing of it.`,
+    ),
+    ...onlyIn(Object.keys(fields), actual).map(
+      (name) =>
+        `${record}.${fields[name]} is in REST, but ${type} has no field ${name}: add it, or name the property under \`restOnly\` in the map.`,
+    ),
+    ...onlyIn(others, actual).map((name) => `${type}.${name} is in the map but not in the SDL.`),
   ];
 };
 
@@ -93,17 +100,13 @@ const isVersioned = (platform: Document, mapped: MappedType): boolean =>
 const typeDiffers = (surfaces: Surfaces, type: string, mapped: MappedType): string[] => {
   const { schema, platform } = surfaces;
   const { properties = {} } = recordOf(platform, mapped);
-  const expandable = Object.entries(properties).flatMap(([name, { 'x-expand': expansion }]) =>
-    expansion ? [[name, String(expansion)] as const] : [],
-  );
-  const expansions = expandable.map(([, expansion]) => expansion);
+  const expandable = Object.keys(properties).filter((name) => properties[name]!['x-expand']);
   const keys = Object.values(mapped.reached ?? {}).flatMap((one) => ('by' in one ? [one.by] : []));
-  const references = [...new Set([...keys, ...expandable.map(([name]) => name)])];
+  const references = [...new Set([...keys, ...expandable])];
   const typeOf = (name: string) => answeredTypeOf(surfaces, propertyOf(platform, mapped, name));
   const version: Record<string, string> = isVersioned(platform, mapped) ? { version: 'Int' } : {};
   return [
-    ...namesDiffer(schema, type, [...Object.keys({ ...mapped.fields, ...mapped.reached, ...version })]),
-    ...propertiesDiffer(platform, type, mapped, [...references, ...expansions]),
+    ...fieldsDiffer(surfaces, type, mapped, Object.keys({ ...mapped.reached, ...version })),
     // A caller who may read the record may see its references, whatever scopes their own records need.
     ...onlyIn(references, Object.values(mapped.fields)).map(
       (name) => `${schemaName(mapped)}.${name} leads to a record, but ${type} has no field with its id.`,
@@ -134,8 +137,7 @@ const inputDiffers = (surfaces: Surfaces, type: string, mapped: MappedType): str
   const { required = [] } = recordOf(platform, mapped);
   const typeOf = (name: string) => `${sdlTypeOf(surfaces, propertyOf(platform, mapped, name))}${required.includes(name) ? '!' : ''}`;
   return [
-    ...namesDiffer(schema, type, Object.keys(mapped.fields)),
-    ...propertiesDiffer(platform, type, mapped),
+    ...fieldsDiffer(surfaces, type, mapped),
     ...boundsUnsaid(surfaces, type, mapped),
     ...typesDiffer(schema, type, typesOfFields(mapped, typeOf), mapped.differs),
   ];

@@ -1,11 +1,10 @@
 import { basename } from 'node:path';
-import type { FieldMap } from './field-map.ts';
-import { joinFieldMap } from './read-field-map.ts';
+import { joinFieldMap, type WrittenMap } from './read-field-map.ts';
 
 const notEmpty = ([, names]: [string, string[]]): boolean => names.length > 0;
 
 /** The fields in one map that need a resolver, by type: root fields, and fields that lead to other records. */
-const fieldsIn = ({ roots, types = {} }: Partial<FieldMap>): Record<string, string[]> => {
+const fieldsIn = ({ roots, types = {} }: Partial<WrittenMap>): Record<string, string[]> => {
   const { Query = {}, Mutation = {}, Subscription = {} } = roots ?? {};
   // Fields that follow a list have one resolver for all families.
   const followed = Object.entries(Subscription).flatMap(([name, one]) => ('list' in one ? [] : [name]));

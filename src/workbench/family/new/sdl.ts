@@ -210,35 +210,22 @@ export const mapFile = (shape: Shape): string => {
   const { family, kind, parent, graphql } = shape;
   if (!graphql) return withoutGraphql(shape);
   const Kind = pascalCase(kind);
-  const fields = fieldsOf(shape);
-  const pairs = fields.map((facts) => `${facts.camel}: ${facts.property}`);
-  const belonging = parent ? [`${parent.kind}Id: ${parent.kind}_id`] : [];
   const reached = leadsOf(shape).map(
     ({ name, property, to }) => `      ${camelCase(name)}: {record: ${pascalCase(to.kind)}, by: ${property}}\n`,
   );
-  const enums = fields.flatMap(({ field, graphql: type }) =>
-    field.type === 'enum'
-      ? [
-          `  ${type}:
-    schema: platform/${family}.yaml#/schemas/${type}
-    values: {${field.values.map((value) => `${value.toUpperCase()}: ${value}`).join(', ')}}
-`,
-        ]
-      : [],
+  const enums = fieldsOf(shape).flatMap(({ field, graphql: type }) =>
+    field.type === 'enum' ? [`  ${type}:\n    schema: platform/${family}.yaml#/schemas/${type}\n`] : [],
   );
   const list = parent ? `  ${pascalCase(parent.kind)}:\n    reached:\n      ${family}: {list: ${Kind}, where: ${parent.kind}_id}\n` : '';
   return `${enums.length > 0 ? `enums:\n${enums.join('')}\n` : ''}types:
   ${Kind}:
     schema: platform/${family}.yaml#/schemas/${Kind}
-    fields: {${['id: id', ...belonging, 'name: name', ...pairs, 'createdAt: created_at', 'updatedAt: updated_at'].join(', ')}}
 ${reached.length > 0 ? `    reached:\n${reached.join('')}` : ''}${list}
 inputs:
   Create${Kind}Input:
     schema: platform/${family}.yaml#/schemas/${Kind}Create
-    fields: {${[...belonging, 'name: name', ...pairs].join(', ')}}
   Update${Kind}Input:
     schema: platform/${family}.yaml#/schemas/${Kind}Update
-    fields: {${['name: name', ...pairs].join(', ')}}
 
 connections:
   ${Kind}: {operation: list${pascalCase(family)}}
@@ -248,8 +235,8 @@ roots:
     ${kind}: {operation: get${Kind}}
     ${family}: {operation: list${pascalCase(family)}}
   Mutation:
-    create${Kind}: {operation: create${Kind}, shows: {${kind}: ${Kind}}}
-    update${Kind}: {operation: update${Kind}, shows: {${kind}: ${Kind}}}
+    create${Kind}: {operation: create${Kind}}
+    update${Kind}: {operation: update${Kind}}
     delete${Kind}: {operation: delete${Kind}}
   Subscription:
     ${kind}Changed: {list: ${Kind}}
