@@ -28,9 +28,10 @@ const undeclared = (operationId: OperationId, { events }: Observed): ErrorDetail
     : [];
 };
 
-const missing = (operationId: OperationId, { hasWritten, events }: Observed): ErrorDetail[] => {
+const missing = (operationId: OperationId, { hasWritten, tables, events }: Observed, ofRecords: ReadonlySet<string>): ErrorDetail[] => {
   const { emits } = operations[operationId];
-  if (!hasWritten || emits.length === 0 || events.some(({ isEffect }) => !isEffect)) return [];
+  const changes = hasWritten || [...tables].some((table) => table !== undefined && ofRecords.has(table));
+  if (!changes || emits.length === 0 || events.some(({ isEffect }) => !isEffect)) return [];
   return violation(
     'x-emits',
     `Names ${emits.join(', ')}, but the operation has written and recorded none. Record it with the write, or remove it.`,
@@ -55,17 +56,18 @@ const unknownActor = ({ events }: Observed, caller: Pick<Principal, 'actor'> | u
  * Names events that an operation records against its contract, before its write is committed. For development and tests. An operation
  * that writes nothing owes no event.
  * @param db whose unit of work the operation is
+ * @param ofRecords the tables of the families: a query that changes a row of another one is about the work
  */
 export const refuseEventViolations =
-  (db: Queries): EventCheck =>
+  (db: Queries, ofRecords: ReadonlySet<string>): EventCheck =>
   async (operationId, caller, work) => {
     const unit = unitOf(db);
     if (!unit) return work();
-    const observed: Observed = { hasWritten: false, events: [] };
+    const observed: Observed = { hasWritten: false, tables: new Set(), events: [] };
     unit.observed = observed;
     const result = await work();
     unit.observed = undefined;
-    const details = [...undeclared(operationId, observed), ...missing(operationId, observed), ...unknownActor(observed, caller)];
+    const details = [...undeclared(operationId, observed), ...missing(operationId, observed, ofRecords), ...unknownActor(observed, caller)];
     if (details.length === 0) return result;
     const { document, family } = operations[operationId];
     throw new ServiceError(

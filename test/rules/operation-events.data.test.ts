@@ -28,8 +28,10 @@ const event = (type: EventType) => {
 const act = (tx: Tx, type: EventType, author: Author = caller) => recordEvent(tx, author, event(type));
 const effect = (tx: Tx, type: 'TASK_CREATED', cause: string) => recordEffects(tx, caller, cause, [event(type) as never]);
 
+const refused = () => refuseEventViolations(database.db, new Set(['users']));
+
 /** What is said of an operation that does this, and whether it was undone. */
-const said = async (operationId: OperationId, work: (tx: Tx) => void, check = refuseEventViolations(database.db)) => {
+const said = async (operationId: OperationId, work: (tx: Tx) => void, check = refused()) => {
   const before = newId('account');
   await transaction(database.db, (tx) => name(tx, before));
   const failure = await transaction(database.db, (tx) =>
@@ -91,28 +93,31 @@ describe('the events of an operation', () => {
     expect(await said('createTask', (tx) => act(tx, 'TASK_CREATED', systemAuthor(caller.accountId)))).toEqual({ isUndone: false });
   });
 
-  it('are owed for rows that a query changes at once, and not where it finds none', async () => {
-    const deleted = (id: string) =>
-      transaction(database.db, (tx) =>
-        refuseEventViolations(database.db)('updateUser', caller, () => tx.deleteFrom('accounts').where('id', '=', id).execute()),
-      );
+  it('are owed for records that a query changes at once, and not where it finds none, nor for other rows', async () => {
+    const person = { account_id: caller.accountId, id: newId('user'), name: 'Lin', email: 'lin@example.com', role: 'viewer' } as const;
+    await database.db.insertInto('users').values(person).execute();
     const other = await newAccount(database.db);
-    await expect(deleted(other)).rejects.toMatchObject({
+    const deleting = (table: 'users' | 'accounts', id: string) =>
+      transaction(database.db, (tx) => refused()('updateUser', caller, () => tx.deleteFrom(table).where('id', '=', id).execute()));
+    await expect(deleting('users', person.id)).rejects.toMatchObject({
       code: 'contract_violation',
       details: [{ message: expect.stringContaining('recorded none') }],
     });
-    await expect(deleted(newId('account'))).resolves.toBeDefined();
+    const naming = (tx: Tx) => tx.updateTable('users').set({ name: 'Lina' }).where('id', '=', person.id).execute();
+    await expect(transaction(database.db, (tx) => refused()('updateUser', caller, () => naming(tx)))).rejects.toThrow('updateUser');
+    await expect(deleting('users', newId('user'))).resolves.toBeDefined();
+    await expect(deleting('accounts', other)).resolves.toBeDefined();
   });
 
   it('are none where only entries about the work are written', async () => {
-    const check = refuseEventViolations(database.db);
+    const check = refused();
     const entry = { actorId: null, credential: null, subjectId: null, address: null, requestId: null, at: new Date() };
     const work = (tx: Tx) => check('updateUser', caller, () => audit(tx, { accountId: caller.accountId, action: 'updateUser', ...entry }));
     await expect(transaction(database.db, work)).resolves.toBeUndefined();
   });
 
   it('are those of each operation alone in one unit of work', async () => {
-    const check = refuseEventViolations(database.db);
+    const check = refused();
     const both = transaction(database.db, async (tx) => {
       await check('createTask', caller, async () => act(tx, 'TASK_CREATED'));
       await check('deleteTask', caller, async () => name(tx, 'changed'));

@@ -1,3 +1,4 @@
+import { families } from '#families/index';
 import type { Queries } from '../../data/connection/database.ts';
 import { type MessageCheck, refuseMessageViolations, reportMessageViolations } from '../../delivery/webhooks/message-check.ts';
 import { reportAuditViolations } from '../../rules/audited-operation.ts';
@@ -18,7 +19,11 @@ interface Violations {
 export const composeViolations = ({ config, db, ...dependencies }: Dependencies): Violations => {
   const reportViolation = createViolationReport(dependencies);
   if (config.mode !== 'production')
-    return { reportViolation, checkMessage: refuseMessageViolations, checkEvents: refuseEventViolations(db) };
+    return {
+      reportViolation,
+      checkMessage: refuseMessageViolations,
+      checkEvents: refuseEventViolations(db, new Set(Object.keys(families.tables))),
+    };
   reportAuditViolations(db, (operationId, action) => {
     const message = `Writes ${action} to the audit log, which is not in its x-audits.`;
     reportViolation(operationId, 'audit', [{ field: 'x-audits', message, code: 'undocumented' }]);

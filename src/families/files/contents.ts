@@ -115,7 +115,7 @@ export const createContentService = ({ db, clock, objects, files }: Dependencies
             await exchange(tx, caller, objectKey, key);
             // The key alone changes, which uses up the address.
             if (isSame) {
-              await store.setObjectKey(tx, caller, id, key);
+              store.setObjectKey(tx, caller, id, key);
               return file;
             }
             const changes = { ...content, status: 'ready', object_key: key } as const;

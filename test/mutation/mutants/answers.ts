@@ -79,16 +79,23 @@ export const answers: readonly Mutant[] = [
       text: 'isEffect && !causes.includes(type)',
       becomes: 'isEffect && !isEffect',
     },
-    { rule: 'an operation that writes records the event of x-emits', text: 'if (!hasWritten || ', becomes: 'if (hasWritten || ' },
+    { rule: 'an operation that writes records the event of x-emits', text: 'if (!changes || ', becomes: 'if (changes || ' },
+    {
+      rule: 'a query that changes no record owes no event',
+      text: 'table !== undefined && ofRecords.has(table)',
+      becomes: 'table !== undefined',
+    },
     { rule: 'an event has the caller as its actor, or the system', text: 'actorId !== caller.actor.id', becomes: 'false' },
   ]),
   ...inFile('src/data/connection/units-of-work/pipeline.ts', operationEvents, [
+    { rule: 'a query that changes no row owes no event', text: 'if (result.numAffectedRows) ', becomes: '' },
+  ]),
+  ...inFile('src/data/connection/units-of-work/unit-of-work.ts', operationEvents, [
     {
       rule: 'rows that a query changes at once are a change that owes an event',
-      text: 'if (result.numAffectedRows) ',
-      becomes: 'if (false) ',
+      text: 'this.observed?.tables.add(changedTable(query))',
+      becomes: 'this.observed?.tables.add(undefined)',
     },
-    { rule: 'a query that changes no row owes no event', text: 'if (result.numAffectedRows) ', becomes: '' },
   ]),
   ...inFile('src/rules/audit.ts', operationEvents, [
     { rule: 'an entry of the audit log is no change that owes an event', text: 'tx.writeEntry(', becomes: 'tx.write(' },

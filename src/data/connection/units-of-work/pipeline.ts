@@ -37,7 +37,7 @@ const handled = <T>(result: Promise<T>): Promise<T> => {
  */
 export class Pipeline implements ConnectionProvider, DatabaseConnection {
   readonly #lend: Lend;
-  readonly #noteChange: () => void;
+  readonly #noteChange: (query: CompiledQuery) => void;
   #borrowed: Promise<Borrowed> | undefined;
   #queued: Write[] = [];
   /** The results that nobody waits for before the commit, in the order in which they were sent. */
@@ -48,7 +48,7 @@ export class Pipeline implements ConnectionProvider, DatabaseConnection {
   isOpen = true;
 
   /** @param noteChange called when a query has changed rows, not for writes of `add` */
-  constructor(lend: Lend, noteChange: () => void) {
+  constructor(lend: Lend, noteChange: (query: CompiledQuery) => void) {
     this.#lend = lend;
     this.#noteChange = noteChange;
   }
@@ -68,7 +68,7 @@ export class Pipeline implements ConnectionProvider, DatabaseConnection {
     try {
       const result = await sent!;
       await this.#expectToGoOn();
-      if (result.numAffectedRows) this.#noteChange();
+      if (result.numAffectedRows) this.#noteChange(query);
       return result as QueryResult<Row>;
     } catch (error) {
       this.#failure ??= { error: await this.#firstFailure(error) };

@@ -9,6 +9,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  TableNode,
   Transaction,
 } from 'kysely';
 import type { Tables } from '../../tables/index.ts';
@@ -28,6 +29,15 @@ const dialect: Dialect = {
 const compiled = (statement: Statement | Compilable<unknown>): CompiledQuery =>
   'compile' in statement ? statement.compile() : CompiledQuery.raw(statement.sql, [...statement.parameters]);
 
+/** The table that a query changes; undefined where Kysely did not build it. */
+const changedTable = ({ query }: CompiledQuery): string | undefined => {
+  const place =
+    (query.kind === 'InsertQueryNode' && query.into) ||
+    (query.kind === 'UpdateQueryNode' && query.table) ||
+    (query.kind === 'DeleteQueryNode' && query.from.froms[0]);
+  return place && TableNode.is(place) ? place.table.identifier.name : undefined;
+};
+
 /** The unit of work that the running code is part of, so that services that call each other share it without passing it on. */
 const current = new AsyncLocalStorage<UnitOfWork | undefined>();
 
@@ -35,6 +45,8 @@ const current = new AsyncLocalStorage<UnitOfWork | undefined>();
 export interface Observed {
   /** Whether it has written anything but entries about its work. */
   hasWritten: boolean;
+  /** The tables whose rows it has changed at once, by queries of their own. */
+  readonly tables: Set<string | undefined>;
   readonly events: { type: string; isEffect: boolean; actorId: string | null }[];
 }
 
@@ -61,7 +73,7 @@ export class UnitOfWork extends Transaction<Tables> {
   constructor(db: Kysely<Tables>) {
     const pipeline = new Pipeline(
       (use) => current.run(undefined, () => db.getExecutor().provideConnection(use)),
-      () => this.#noteChange(),
+      (query) => this.observed?.tables.add(changedTable(query)),
     );
     super({ config: { dialect }, dialect, driver: new DummyDriver(), executor: db.getExecutor().withConnectionProvider(pipeline) });
     this.db = db;
@@ -87,7 +99,7 @@ export class UnitOfWork extends Transaction<Tables> {
    * @param explain the error to throw for a failure of the database
    */
   write(statement: Statement | Compilable<unknown>, explain?: Write['explain']): void {
-    this.#noteChange();
+    if (this.observed) this.observed.hasWritten = true;
     this.#pipeline.add({ query: compiled(statement), explain });
   }
 
@@ -134,10 +146,6 @@ export class UnitOfWork extends Transaction<Tables> {
 
   rollback(): Promise<void> {
     return this.#pipeline.rollback();
-  }
-
-  #noteChange(): void {
-    if (this.observed) this.observed.hasWritten = true;
   }
 }
 
