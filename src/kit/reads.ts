@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
-import type { Extent } from '../contract/types.ts';
+import { records } from '../contract/operations.ts';
+import type { Extent, Schemas } from '../contract/types.ts';
 import type { Principal } from '../core/principal.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { Viewer } from '../data/query/cached-statements.ts';
@@ -52,25 +53,11 @@ export type RecordOf<T extends keyof Tables, C extends string, E extends Express
 };
 
 /** The properties that a record always has. */
-type Always<Record> = { [Name in keyof Record]-?: undefined extends Record[Name] ? never : Name }[keyof Record];
+type Always<Record> = { [Name in keyof Record]-?: undefined extends Record[Name] ? never : Name }[keyof Record] & string;
 
-/** A list of columns, and the record of the contract that has them. */
-export type ColumnsOf<C extends string, Shown> = readonly C[] & { readonly record?: Shown };
-
-/** What the compiler says at a list of columns without some properties of the record. */
-type Complete<C extends string, Shown> = [Exclude<Always<Shown>, C>] extends [never]
-  ? unknown
-  : { 'the list has no column for these properties of the record': Exclude<Always<Shown>, C> };
-
-/** The columns of a record of the contract. Each property that the record always has needs one; otherwise the list does not compile, and names it. */
-export const recordColumns =
-  <Shown extends object>() =>
-  <const C extends string>(columns: readonly C[] & Complete<C, Shown>): ColumnsOf<C, Shown> =>
-    columns;
-
-/** The same with what such a list lacks, so that the compiler says it only there. */
-export type ShownOf<T extends keyof Tables, C extends string, E extends Expressions, Shown> = RecordOf<T, C, E> &
-  Pick<Shown, Exclude<Always<Shown>, C>>;
+/** The columns of a record of the contract: its properties, without the related records that a caller may ask for. */
+export const recordColumns = <Name extends keyof Schemas & string>(record: Name): readonly Always<Schemas[Name]>[] =>
+  records[record]!.fields as Always<Schemas[Name]>[];
 
 /** What the compiler says at a table without some of the columns. */
 export type InTable<T extends keyof Tables, C extends string, E extends Expressions> = [Exclude<C, keyof Tables[T] | keyof E>] extends [
@@ -80,10 +67,10 @@ export type InTable<T extends keyof Tables, C extends string, E extends Expressi
   : { columns: { 'the table has none of these columns': Exclude<C, keyof Tables[T] | keyof E> } };
 
 /** How a family describes its table. */
-export interface TableFacts<C extends string, E extends Expressions, Shown = unknown>
+export interface TableFacts<C extends string, E extends Expressions>
   extends Pick<CollectionFacts, 'ties' | 'ranks' | 'implied' | 'conditions' | 'searched' | 'texts'> {
   /** The columns that the contract shows. */
-  columns: ColumnsOf<C, Shown>;
+  columns: readonly C[];
   expressions?: E;
   /** The column that orders records with equal sort values; the id by default. */
   key?: string | RawBuilder<unknown>;
@@ -114,17 +101,12 @@ export type WithVersion<Data> = Data & { version?: number };
  * The ways to read the records of a table. Each takes `visible`, which decides who sees which record.
  * @param isVersioned whether the records have versions, which windows and look-ups of several records then have, too
  */
-export const readsOf = <
-  T extends TableWith<'account_id' | 'id'>,
-  const C extends string,
-  E extends Expressions = Record<never, never>,
-  Shown = unknown,
->(
+export const readsOf = <T extends TableWith<'account_id' | 'id'>, const C extends string, E extends Expressions = Record<never, never>>(
   table: T,
-  { columns, expressions, key, ...order }: TableFacts<C, E, Shown>,
+  { columns, expressions, key, ...order }: TableFacts<C, E>,
   isVersioned = false,
 ) => {
-  type Data = ShownOf<T, C, E, Shown>;
+  type Data = RecordOf<T, C, E>;
   const id = sql.ref<string>(`${table}.id`);
   const shown = columns.map((column) => expressions?.[column]?.as(column) ?? `${table}.${column}`);
   const select = (base: Base): Base => base.select(shown);

@@ -5,7 +5,7 @@ import type { Tx } from '../data/connection/transaction.ts';
 import { cachedStatements, placeholder } from '../data/query/cached-statements.ts';
 import { columnsEqual } from '../data/query/columns-equal.ts';
 import type { Versioned } from '../rules/if-match.ts';
-import type { AnyRow, Changes, Expressions, InAccount, RecordTable, ShownOf, WholeRow } from './reads.ts';
+import type { AnyRow, Changes, Expressions, InAccount, RecordOf, RecordTable, WholeRow } from './reads.ts';
 
 // How a family writes its records. A service awaits reads and locks, but no writes: the writes of a transaction are sent together with its
 // commit. So a write takes the locked record, and returns the record as it will be stored.
@@ -48,8 +48,8 @@ const wanted = (name: string) => placeholder(({ where }: Writing) => where[name]
 const set = (fields: object): AnyFields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** The ways to write the records of a table. Every write increments the record's version. */
-export const writesOf = <T extends RecordTable, C extends string, E extends Expressions, Shown>(facts: Facts<C>) => {
-  type Data = ShownOf<T, C, E, Shown>;
+export const writesOf = <T extends RecordTable, C extends string, E extends Expressions>(facts: Facts<C>) => {
+  type Data = RecordOf<T, C, E>;
   const { table, kind, columns, derived } = facts;
   const statements = cachedStatements<Writing>();
   const fields = placeholder(({ fields: written }: Writing) => written);

@@ -14,9 +14,9 @@ import {
   type Expressions,
   type InAccount,
   type InTable,
+  type RecordOf,
   type RecordTable,
   readsOf,
-  type ShownOf,
   type TableFacts,
   type Visible,
   versionedRow,
@@ -29,24 +29,24 @@ type Having<T extends RecordTable> = Partial<Selectable<Tables[T]>>;
 
 type Strength = 'forUpdate' | 'forNoKeyUpdate' | 'forShare';
 
-interface Table<C extends string, E extends Expressions, Shown> extends TableFacts<C, E, Shown> {
+interface Table<C extends string, E extends Expressions> extends TableFacts<C, E> {
   kind: IdKind;
   /** Computes the properties of a record that are not columns. */
   derived?: (row: AnyRow) => Readonly<Record<string, unknown>>;
 }
 
 /** The ways to read, lock and write the records of a table. */
-export const tableOf = <T extends RecordTable, const C extends string, Shown, E extends Expressions = Record<never, never>>(
+export const tableOf = <T extends RecordTable, const C extends string, E extends Expressions = Record<never, never>>(
   table: T,
-  given: Table<C, E, Shown> & InTable<T, C, E>,
+  given: Table<C, E> & InTable<T, C, E>,
 ) => {
-  type Data = ShownOf<T, C, E, Shown>;
-  const { kind, derived, ...facts }: Table<C, E, Shown> = given;
-  const reads = readsOf<T, C, E, Shown>(table, facts, true);
+  type Data = RecordOf<T, C, E>;
+  const { kind, derived, ...facts }: Table<C, E> = given;
+  const reads = readsOf<T, C, E>(table, facts, true);
   const idColumn = `${table}.id`;
   const row = [...reads.shown, `${table}.version`];
 
-  const writes = writesOf<T, C, E, Shown>({ table, kind, columns: facts.columns, derived });
+  const writes = writesOf<T, C, E>({ table, kind, columns: facts.columns, derived });
 
   return {
     ...reads,

@@ -37,7 +37,7 @@ const actorType = sql<string>`(events.actor ->> 'type')`;
 const actorId = sql<string | null>`(events.actor ->> 'id')`;
 
 const events = readsOf('events', {
-  columns: recordColumns<Event>()(['id', 'type', 'resource_id', 'actor', 'cause', 'changes', 'data', 'version', 'created_at']),
+  columns: recordColumns('Event'),
   expressions: { type, actor_type: actorType, actor_id: actorId },
   key: position,
   // Sorting by time uses the position, so events of the same time always have the order in which subscribers receive them.

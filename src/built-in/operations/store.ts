@@ -7,18 +7,7 @@ import { tableOf } from '../../kit/table.ts';
 import type { Versioned } from '../../rules/if-match.ts';
 import type { Operation, Progress } from './record.ts';
 
-const columns = recordColumns<Operation>()([
-  'id',
-  'type',
-  'status',
-  'progress',
-  'resource_id',
-  'result',
-  'error',
-  'finished_at',
-  'created_at',
-  'updated_at',
-]);
+const columns = recordColumns('Operation');
 
 /**
  * The contract lists the types of operations, and the codes of errors, that the columns hold. The type has a name, so that the declarations

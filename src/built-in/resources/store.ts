@@ -5,19 +5,8 @@ import { parent } from '../../data/query/window.ts';
 import { type InAccount, recordColumns } from '../../kit/reads.ts';
 import { tableOf } from '../../kit/table.ts';
 import { versioned } from '../../rules/if-match.ts';
-import type { Resource } from './record.ts';
 
-const columns = recordColumns<Resource>()([
-  'id',
-  'name',
-  'description',
-  'type',
-  'status',
-  'metadata',
-  'owner_id',
-  'created_at',
-  'updated_at',
-]);
+const columns = recordColumns('Resource');
 
 const resources = tableOf('resources', {
   kind: 'resource',

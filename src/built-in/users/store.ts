@@ -9,7 +9,7 @@ import { canSignIn } from '../../rules/can-sign-in.ts';
 import { versioned } from '../../rules/if-match.ts';
 import type { Administrator, User } from './record.ts';
 
-const columns = recordColumns<User>()(['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updated_at']);
+const columns = recordColumns('User');
 
 const users = tableOf('users', { kind: 'user', columns, ...userLists });
 

@@ -10,23 +10,10 @@ import { lockFanOut, lockQueues, reblock } from '../../delivery/webhooks/order.t
 import { type InAccount, recordColumns } from '../../kit/reads.ts';
 import { tableOf } from '../../kit/table.ts';
 import type { EventAudience, Extent } from '../events/service.ts';
-import type { Delivery } from './record.ts';
 
 const deliveries = tableOf('deliveries', {
   kind: 'delivery',
-  columns: recordColumns<Delivery>()([
-    'id',
-    'webhook_id',
-    'event_id',
-    'event_type',
-    'status',
-    'attempt_count',
-    'next_attempt_at',
-    'last_response_status',
-    'attempts',
-    'created_at',
-    'updated_at',
-  ]),
+  columns: recordColumns('Delivery'),
   // The column is text; the contract lists the event types that it holds.
   expressions: { event_type: sql.ref<EventType>('deliveries.event_type') },
   ties: { status: sql.ref('deliveries.created_at') },

@@ -6,22 +6,10 @@ import { byCodePoints } from '../../data/query/compared-texts.ts';
 import { parent } from '../../data/query/window.ts';
 import { type InAccount, recordColumns } from '../../kit/reads.ts';
 import { tableOf } from '../../kit/table.ts';
-import type { Webhook } from './record.ts';
 
 const webhooks = tableOf('webhooks', {
   kind: 'webhook',
-  columns: recordColumns<Webhook>()([
-    'id',
-    'url',
-    'events',
-    'conditions',
-    'description',
-    'status',
-    'disabled_reason',
-    'created_by',
-    'created_at',
-    'updated_at',
-  ]),
+  columns: recordColumns('Webhook'),
   texts: { url: byCodePoints },
   // The column is text; the contract lists the event types that it holds.
   expressions: { events: sql.ref<EventType[]>('webhooks.events') },

@@ -1,6 +1,6 @@
 import { type Filter, type InAccount, lockedRow, parent, type Queries, recordColumns, tableOf, type Viewer } from '@tessera/platform';
 import { type RawBuilder, sql } from 'kysely';
-import type { Comment, CommentSubject } from './record.ts';
+import type { CommentSubject } from './record.ts';
 import type { Place, SubjectKind, SubjectKinds, SubjectType } from './subjects.ts';
 
 /** The column with the id of a comment's subject, by the subject's type. */
@@ -36,7 +36,7 @@ const bySubjectId = ({ operator, isEmpty }: Filter, operand: unknown): RawBuilde
 
 const comments = tableOf('comments', {
   kind: 'comment',
-  columns: recordColumns<Comment>()(['id', 'body', 'author_id', 'subject', 'created_at', 'updated_at']),
+  columns: recordColumns('Comment'),
   expressions: { subject, subject_type: subjectType, subject_id: subjectId },
   conditions: { subject_id: bySubjectId },
   searched: { texts: ['body'], whole: ['body'] },

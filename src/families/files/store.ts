@@ -1,22 +1,19 @@
-import { byCodePoints, type InAccount, parent, type Queries, readsOf, recordColumns, tableOf, type Viewer } from '@tessera/platform';
+import {
+  byCodePoints,
+  type InAccount,
+  parent,
+  type Queries,
+  readsOf,
+  recordColumns,
+  type Tx,
+  tableOf,
+  type Viewer,
+} from '@tessera/platform';
 import { sql } from 'kysely';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
-import type { File } from './record.ts';
 import { seenBy } from './visibility.ts';
 
-const columns = recordColumns<File>()([
-  'id',
-  'name',
-  'content_type',
-  'size',
-  'checksum',
-  'project_id',
-  'task_id',
-  'uploaded_by',
-  'status',
-  'created_at',
-  'updated_at',
-]);
+const columns = recordColumns('FileRecord');
 
 const files = tableOf('files', {
   kind: 'file',
@@ -69,6 +66,6 @@ export const findObjectKey = async (db: Queries, caller: InAccount, id: string):
   return object_key;
 };
 
-/** Sets the key of the bytes of a locked file. Its record stays the same, and so does its version. */
-export const setObjectKey = (tx: Queries, { accountId }: InAccount, id: string, object_key: string) =>
-  tx.updateTable('files').set({ object_key }).where('account_id', '=', accountId).where('id', '=', id).execute();
+/** Sets the key of the bytes of a locked file. Its record stays the same, and so does its version: no event is owed. */
+export const setObjectKey = (tx: Tx, { accountId }: InAccount, id: string, object_key: string): void =>
+  tx.writeEntry(tx.updateTable('files').set({ object_key }).where('account_id', '=', accountId).where('id', '=', id));

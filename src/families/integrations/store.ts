@@ -1,9 +1,8 @@
 import { byCodePoints, type InAccount, type Queries, recordColumns, tableOf } from '@tessera/platform';
-import type { Integration } from './record.ts';
 
 const integrations = tableOf('integrations', {
   kind: 'integration',
-  columns: recordColumns<Integration>()(['id', 'name', 'provider', 'status', 'config', 'last_synced_at', 'created_at', 'updated_at']),
+  columns: recordColumns('Integration'),
   texts: { name: byCodePoints },
 });
 

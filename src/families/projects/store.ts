@@ -18,19 +18,7 @@ import { memberships } from './member-store.ts';
 import type { Project, ProjectMember } from './record.ts';
 import { visibleProject, visibleProjects } from './visibility.ts';
 
-const columns = recordColumns<Project>()([
-  'id',
-  'name',
-  'description',
-  'visibility',
-  'status',
-  'settings',
-  'tags',
-  'owner_id',
-  'archived_at',
-  'created_at',
-  'updated_at',
-]);
+const columns = recordColumns('Project');
 
 const projects = tableOf('projects', {
   kind: 'project',

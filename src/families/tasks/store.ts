@@ -5,21 +5,7 @@ import type { Task } from './record.ts';
 
 const tasks = tableOf('tasks', {
   kind: 'task',
-  columns: recordColumns<Task>()([
-    'id',
-    'project_id',
-    'title',
-    'description',
-    'status',
-    'priority',
-    'assignee_id',
-    'due_at',
-    'tags',
-    'completed_at',
-    'created_by',
-    'created_at',
-    'updated_at',
-  ]),
+  columns: recordColumns('Task'),
   texts: { title: byCodePoints },
   searched: { texts: ['title', 'description'], whole: ['description'], labels: ['tags'] },
   ties: { status: sql.ref('tasks.created_at'), priority: sql.ref('tasks.created_at') },

@@ -1,10 +1,9 @@
 import { byCodePoints, type InAccount, parent, type Queries, recordColumns, tableOf } from '@tessera/platform';
 import { memberships } from './member-store.ts';
-import type { Team } from './record.ts';
 
 const teams = tableOf('teams', {
   kind: 'team',
-  columns: recordColumns<Team>()(['id', 'name', 'description', 'created_at', 'updated_at']),
+  columns: recordColumns('Team'),
   texts: { name: byCodePoints },
   searched: { texts: ['name', 'description'], whole: ['description'] },
 });

@@ -98,10 +98,9 @@ export const gate: readonly Mutant[] = [
   ...inFile('src/kit/reads.ts', compiled, [
     {
       rule: 'the compiler names a property without a column',
-      text: '(columns: readonly C[] & Complete<C, Shown>)',
-      becomes: '(columns: readonly C[])',
+      text: 'Exclude<C, keyof Tables[T] | keyof E>] extends [',
+      becomes: 'Exclude<C, string>] extends [',
     },
-    { rule: 'and says it only at the list of columns', text: 'Pick<Shown, Exclude<Always<Shown>, C>>', becomes: 'object' },
   ]),
   ...inFile('src/contract/handlers.ts', compiled, [
     { rule: 'a surplus property is named while another handler is wrong', text: ' | Promise<AnyAnswer>', becomes: '' },

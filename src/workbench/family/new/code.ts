@@ -7,12 +7,6 @@ import { serviceFile } from './service.ts';
 import type { Shape } from './shape.ts';
 import { article, importing, inFamily, lines } from './words.ts';
 
-const columnsOf = (shape: Shape): string[] => [
-  ...(shape.parent ? [`${shape.parent.kind}_id`] : []),
-  'name',
-  ...fieldsOf(shape).map(({ property }) => property),
-];
-
 const tableFile = (shape: Shape): string => {
   const { family, kind, parent } = shape;
   return `import type { Generated } from 'kysely';
@@ -130,7 +124,7 @@ const storeFile = (shape: Shape): string => {
     `
 const ${family} = tableOf('${family}', {
   kind: '${kind}',
-  columns: recordColumns<${pascalCase(kind)}>()([${['id', ...columnsOf(shape), 'created_at', 'updated_at'].map((name) => `'${name}'`).join(', ')}]),
+  columns: recordColumns('${pascalCase(kind)}'),
   texts: { name: byCodePoints },
   searched: { texts: [${["'name'", ...texts].join(', ')}]${texts.length > 0 ? `, whole: [${texts.join(', ')}]` : ''} },`,
     enums.length > 0 && `  ties: { ${enums.map(({ property }) => `${property}: sql.ref('${family}.created_at')`).join(', ')} },`,
@@ -164,7 +158,7 @@ export const hold${pascalCase(one.kind)} = lockedRow<{ id: string }, InAccount>(
 `,
     ),
   ]);
-  return inFamily(text, `${importing(['sql'], 'kysely', text)}import type { ${pascalCase(kind)} } from './record.ts';\n`);
+  return inFamily(text, importing(['sql'], 'kysely', text));
 };
 
 const handlersFile = ({ family, kind, parent }: Shape): string => {

@@ -1,9 +1,8 @@
 import { byCodePoints, type InAccount, type Queries, recordColumns, tableOf } from '@tessera/platform';
-import type { Book } from './record.ts';
 
 const books = tableOf('books', {
   kind: 'book',
-  columns: recordColumns<Book>()(['id', 'title', 'isbn', 'price', 'stock', 'created_at', 'updated_at']),
+  columns: recordColumns('Book'),
   texts: { title: byCodePoints },
   searched: { texts: ['title', 'isbn'] },
 });

@@ -1,9 +1,8 @@
 import { byCodePoints, type InAccount, type Queries, recordColumns, tableOf } from '@tessera/platform';
-import type { Customer } from './record.ts';
 
 const customers = tableOf('customers', {
   kind: 'customer',
-  columns: recordColumns<Customer>()(['id', 'name', 'note', 'created_at', 'updated_at']),
+  columns: recordColumns('Customer'),
   texts: { name: byCodePoints },
   searched: { texts: ['name', 'note'], whole: ['note'] },
 });

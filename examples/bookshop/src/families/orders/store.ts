@@ -1,11 +1,10 @@
 import { type InAccount, lockedRow, parent, type Queries, recordColumns, tableOf, type Viewer } from '@tessera/platform';
 import { sql } from 'kysely';
-import type { Order } from './record.ts';
 import { visibleOrders } from './visibility.ts';
 
 const orders = tableOf('orders', {
   kind: 'order',
-  columns: recordColumns<Order>()(['id', 'customer_id', 'lines', 'total', 'status', 'note', 'placed_by', 'created_at', 'updated_at']),
+  columns: recordColumns('Order'),
   searched: { texts: ['note'], whole: ['note'] },
   ties: { status: sql.ref('orders.created_at') },
 });
