@@ -68,8 +68,8 @@ export interface SceneKind extends RecordKind {
   id: IdKind;
   /** The operation that returns one record; its contract is that of the record. */
   operationId: OperationId;
-  /** A record's defaults, besides its id and times. */
-  defaults: (record: SceneRecord, context: Context) => SceneRecord;
+  /** A record's defaults, besides its id and times, and besides what is null or empty. */
+  defaults?: (record: SceneRecord, context: Context) => SceneRecord;
   /** Properties that refer to other records of the scene, by the list that has them. */
   references?: Readonly<Record<string, string>>;
   /** What is wrong with the additional properties. */

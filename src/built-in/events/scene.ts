@@ -23,9 +23,6 @@ export const eventScene: SceneKind = {
   defaults: ({ data }, { adminId }) => ({
     resource_id: (data as SceneRecord | null | undefined)?.id ?? null,
     actor: { type: 'user', id: adminId },
-    cause: null,
-    changes: null,
-    version: null,
   }),
 
   check: ({ type, data }) => {

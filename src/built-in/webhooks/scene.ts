@@ -32,7 +32,6 @@ export const webhookScene: SceneKind = {
   operationId: 'getWebhook',
   defaults: ({ status }, { adminId }) => ({
     conditions: {},
-    description: null,
     status: 'enabled',
     disabled_reason: status === 'disabled' ? 'gone' : null,
     created_by: adminId,

@@ -34,7 +34,7 @@ export const fileScene: SceneKind = {
   name: 'files',
   id: 'file',
   operationId: 'getFile',
-  defaults: (_record, { adminId }) => ({ content_type: 'text/plain', project_id: null, task_id: null, uploaded_by: adminId }),
+  defaults: (_record, { adminId }) => ({ content_type: 'text/plain', uploaded_by: adminId }),
   references: { project_id: 'projects', task_id: 'tasks' },
   besides: ['content', 'content_base64'],
 

@@ -4,7 +4,7 @@ export const integrationScene: SceneKind = {
   name: 'integrations',
   id: 'integration',
   operationId: 'getIntegration',
-  defaults: () => ({ provider: 'http_json', status: 'connected', last_synced_at: null }),
+  defaults: () => ({ provider: 'http_json', status: 'connected' }),
   besides: ['request_headers'],
 
   check: ({ request_headers: headers = {} }) =>

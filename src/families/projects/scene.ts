@@ -14,11 +14,9 @@ export const projectScene: SceneKind = {
   id: 'project',
   operationId: 'getProject',
   defaults: ({ status }, { adminId, at }) => ({
-    description: null,
     visibility: 'private',
     status: 'active',
     settings: { enableNotifications: true, defaultView: 'kanban' },
-    tags: [],
     owner_id: adminId,
     archived_at: status === 'archived' ? at : null,
   }),

@@ -5,12 +5,8 @@ export const taskScene: SceneKind = {
   id: 'task',
   operationId: 'getTask',
   defaults: ({ status }, { adminId, at }) => ({
-    description: null,
     status: 'todo',
     priority: 'normal',
-    assignee_id: null,
-    due_at: null,
-    tags: [],
     completed_at: status === 'done' ? at : null,
     created_by: adminId,
   }),

@@ -12,6 +12,7 @@ import {
   unknownField,
 } from '../../kit/scene.ts';
 import { createSeededRandom } from '../../seed/seeded-random.ts';
+import { readEmptyValues } from './empty-values.ts';
 
 /** The completed records of a scene, by list. */
 export type Scene = Readonly<Record<string, readonly SceneRecord[]>>;
@@ -88,6 +89,7 @@ interface Surroundings extends Context {
 export const checkScene = (given: unknown, { kinds, admin, seed, ...context }: Surroundings): { scene: Scene; problems: Problem[] } => {
   const random = createSeededRandom(seed);
   const example = readExamples();
+  const emptyValues = readEmptyValues();
   const problems: Problem[] = [];
   const names: readonly string[] = kinds.map(({ name }) => name);
   const lists: SceneRecord = isObject(given) ? given : {};
@@ -95,7 +97,7 @@ export const checkScene = (given: unknown, { kinds, admin, seed, ...context }: S
   for (const name of Object.keys(lists)) if (!names.includes(name)) problems.push(unknownField([name], names));
 
   const completed = (
-    { id: kind, defaults, complete = (record) => record }: SceneKind,
+    { id: kind, operationId, defaults = () => ({}), complete = (record) => record }: SceneKind,
     record: SceneRecord,
     known: readonly string[],
   ): SceneRecord => {
@@ -104,7 +106,8 @@ export const checkScene = (given: unknown, { kinds, admin, seed, ...context }: S
     // Ids cannot contain a time before 1970.
     const id = idAt(kind, Number.isNaN(time) ? 0 : Math.max(0, time), random.bytes());
     const times = known.includes('updated_at') ? { created_at, updated_at: created_at } : { created_at };
-    return complete({ id, ...times, ...defaults(record, { ...context, at: String(created_at) }), ...record });
+    const otherwise = { ...emptyValues(operationId), ...defaults(record, { ...context, at: String(created_at) }) };
+    return complete({ id, ...times, ...otherwise, ...record });
   };
 
   const recordsOf = (kind: SceneKind): SceneRecord[] => {

@@ -4,5 +4,4 @@ export const customerScene: SceneKind = {
   name: 'customers',
   id: 'customer',
   operationId: 'getCustomer',
-  defaults: () => ({ note: null }),
 };

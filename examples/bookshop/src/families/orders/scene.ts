@@ -4,7 +4,7 @@ export const orderScene: SceneKind = {
   name: 'orders',
   id: 'order',
   operationId: 'getOrder',
-  defaults: (_record, { adminId }) => ({ status: 'placed', note: null, placed_by: adminId }),
+  defaults: (_record, { adminId }) => ({ status: 'placed', placed_by: adminId }),
   references: { customer_id: 'customers', placed_by: 'users' },
   refersTo: ({ lines }) =>
     Array.isArray(lines)
