@@ -22,7 +22,7 @@ interface ChannelOperation extends MessageReferences {
 
 /** The AsyncAPI document of the channel. */
 export interface AsyncDocument {
-  components: { schemas: Record<string, Schema>; messages: Record<string, { payload: Schema }> };
+  components: { schemas: Record<string, Schema>; messages: Record<string, { payload: Schema; contentType?: string }> };
   operations: Record<string, ChannelOperation>;
   'x-limits': Record<string, number>;
   'x-close-codes': { code: number; reason: string; reconnect: boolean }[];

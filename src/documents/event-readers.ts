@@ -11,16 +11,17 @@ export interface Readers {
   before?: true;
 }
 
-const sentence = (readers: Readers | undefined): string => {
-  if (!readers) return 'Readers: everyone in the account.';
+/** Whom events are for, in words. */
+export const audienceOf = (readers: Readers | undefined): string => {
+  if (!readers) return 'everyone in the account';
   const { of, person, before } = readers;
   const record = of === 'id' ? 'the record' : `the record in \`${of}\``;
   const seeing = before ? `could see ${record} before` : `may see ${record}`;
-  return `Readers: administrators, ${person ? `those who ${seeing}, and the user in \`${person}\`` : `and those who ${seeing}`}.`;
+  return `administrators, ${person ? `those who ${seeing}, and the user in \`${person}\`` : `and those who ${seeing}`}`;
 };
 
 const readersOf = (schemas: Readonly<Record<string, Schema>>, { data }: EventKind): string =>
-  sentence(schemas[nameOf(data.$ref)]?.['x-readers'] as Readers | undefined);
+  `Readers: ${audienceOf(schemas[nameOf(data.$ref)]?.['x-readers'] as Readers | undefined)}.`;
 
 /** Says at the properties that events of a record have in common who may read them. */
 export const withReaders = (schemas: Record<string, Schema>, catalogue: EventCatalogue): void => {

@@ -130,6 +130,16 @@ const advices: Readonly<Record<string, Advice>> = {
     'Consumers of the events that read the record of `resource_id`, or filter by it.',
     'Record the event as before, and a new kind beside it.',
   ),
+  'event-readers-changed': policy(
+    'Consumers of the events who may no longer read them.',
+    'Keep the readers, and put what fewer people may read into a new kind.',
+  ),
+  'error-status-changed': policy('Clients that decide by the status of the error.', 'Keep the status, and add another code.'),
+  'authority-tie-changed': policy(
+    'Those who hand it out: it ends earlier than they expect, or lives on when they end the credential.',
+    'Leave it as it is, and put the other behaviour into a new operation.',
+  ),
+  'link-removed': removed('link'),
   'audits-removed': policy(
     "Consumers of the account's audit log that look for the entry.",
     'Write the entry as before, and the new one beside it.',

@@ -1,7 +1,7 @@
 import type { AuthorityFacts } from '../contract/authority.ts';
 import { type Finding, pointerOf } from './places.ts';
 
-type Words = Readonly<Record<string, Pick<AuthorityFacts, 'needs' | 'alone' | 'within' | 'recent'>>>;
+type Words = Readonly<Record<string, Pick<AuthorityFacts, 'needs' | 'alone' | 'within' | 'tied' | 'recent'>>>;
 
 interface Operation {
   'x-authority'?: string[];
@@ -22,7 +22,10 @@ const operationsOf = ({ paths = {} }: Document): { name: string; words: string[]
 /** What the words of a document's operations demand of callers, out of all words. */
 export const authorityOf = (document: object, words: Words): Words => {
   const used = new Set(operationsOf(document).flatMap((operation) => operation.words));
-  const demands = Object.entries(words).map(([word, { needs, alone = [], within, recent }]) => [word, { needs, alone, within, recent }]);
+  const demands = Object.entries(words).map(([word, { needs, alone = [], within, tied = false, recent }]) => [
+    word,
+    { needs, alone, within, tied, recent },
+  ]);
   return Object.fromEntries(demands.filter(([word]) => used.has(word as string)));
 };
 
@@ -42,13 +45,22 @@ const changesOf = (before: Words[string], now: Words[string]): [key: string, rul
     ...(now.within && !before.within
       ? [['within', 'authority-added', 'What it gives is now compared with the credential.'] as [string, string, string]]
       : []),
+    ...(Boolean(now.tied) !== Boolean(before.tied)
+      ? [
+          ['tied', 'authority-tie-changed', `What it hands out ${now.tied ? 'now' : 'no longer'} ends with the credential.`] as [
+            string,
+            string,
+            string,
+          ],
+        ]
+      : []),
     ...(now.recent && !before.recent
       ? [['recent', 'recent-sign-in-added', 'A person must now have signed in recently.'] as [string, string, string]]
       : []),
   ];
 };
 
-/** What callers lose by words of `x-authority` that demand more than before, whatever operations have them. */
+/** What callers lose by words of `x-authority` that demand more than before or hand out something else, whatever operations have them. */
 export const authorityFindings = ({ 'x-authority': base = {} }: Document, next: Document): Finding[] =>
   Object.entries(base).flatMap(([word, before]) => {
     const now = next['x-authority']?.[word];

@@ -9,6 +9,7 @@ interface CloseCode {
 
 /** How the channel is reached, and its rules, as `framesAsOperations` has them. */
 interface Channel {
+  'x-content-type'?: string;
   'x-limits'?: Record<string, number>;
   'x-close-codes'?: CloseCode[];
   'x-servers'?: Json;
@@ -27,6 +28,18 @@ const limitChange = (name: string, before: number | undefined, now: number | und
   const rule = wantedLow.includes(name) ? 'limit-raised' : 'limit-lowered';
   return isWorse ? { rule, message: `\`${name}\` is ${now} instead of ${before}.` } : undefined;
 };
+
+const breaksOfContentType = ({ 'x-content-type': base }: Channel, { 'x-content-type': next }: Channel): Finding[] =>
+  base === undefined || base === next
+    ? []
+    : [
+        {
+          where,
+          rule: 'channel-changed',
+          message: `Frames are \`${next ?? 'nothing'}\` instead of \`${base}\`.`,
+          pointer: '#/defaultContentType',
+        },
+      ];
 
 const breaksOfLimits = ({ 'x-limits': base }: Channel, { 'x-limits': next = {} }: Channel): Finding[] => {
   if (base === undefined) return [];
@@ -75,8 +88,9 @@ const breaksOfPlaces = (section: string, rule: string, parts: string[][], base: 
     });
   });
 
-/** What clients of the channel lose beside its frames: where and how they connect, limits, and what to do after a closing. */
+/** What clients of the channel lose beside its frames: what these are written in, where and how they connect, limits, and what to do after a closing. */
 export const channelFindings = (base: Channel, next: Channel): Finding[] => [
+  ...breaksOfContentType(base, next),
   ...breaksOfLimits(base, next),
   ...breaksOfCloseCodes(base, next),
   ...breaksOfPlaces('servers', 'server-removed', serverParts, base['x-servers'], next['x-servers']),

@@ -49,8 +49,8 @@ const configuration = 'telemetry: off\nextends: [diff-recommended]\n';
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-/** The kinds of events that a document had, and the families of their records. */
-type Kinds = Readonly<Record<string, string>>;
+/** The kinds of events that a document had, by their names. */
+type Kinds = Readonly<Record<string, unknown>>;
 
 /** Runs Redocly's command line. It exits with 1 when there are breaking changes, so only its output counts. */
 const redocly = async (words: string[]): Promise<{ printed: string; complained: string }> => {
@@ -131,8 +131,8 @@ const follows = ({ rule, pointer, way, message }: Finding, all: readonly Finding
 /** The breaking changes from one OpenAPI document to another, both as JSON; the policy words are left out. */
 export const documentFindings = async (base: string, next: string): Promise<Finding[]> => {
   const changes = await changesBetween(base, next);
-  const before = JSON.parse(base) as { 'x-subjects'?: Kinds };
-  const { 'x-subjects': kinds = {} } = before;
+  const before = JSON.parse(base) as { 'x-kinds'?: Kinds };
+  const { 'x-kinds': kinds = {} } = before;
   const found = withoutMispaired(
     changes.flatMap((change) => findingsOf(change, kinds)),
     before,

@@ -1,3 +1,4 @@
+import { familyParts } from '../codegen/families.ts';
 import { kindPlaces } from './kind-places.ts';
 import { isJson, type Json, type Node, type SourceFiles } from './source-files.ts';
 
@@ -16,9 +17,15 @@ export const componentPlaces = ({ root, read, valueAt, walk, definition }: Sourc
     return found;
   };
 
+  /** The status of an error that only one family has. */
+  const familyStatus = (code: string): Node | undefined => {
+    const found = familyParts<Json>(read, 'errors').find(({ part }) => code in part);
+    return found && { file: found.file, words: ['errors', code, 'status'] };
+  };
+
   /** The node of a pointer; what a word derives is at that word. */
   const follow = (node: Node, words: readonly string[]): Node => {
-    const found = walk(node, words);
+    const found = (words.at(-2) === 'x-statuses' && familyStatus(words.at(-1)!)) || walk(node, words);
     const value = valueAt(found);
     const [key] =
       Object.entries(deriving).find(([word, keys]) => isJson(value) && word in value && keys.some((one) => words.includes(one))) ?? [];

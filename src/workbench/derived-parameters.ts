@@ -1,8 +1,5 @@
 import { type Finding, wordsOf } from './places.ts';
-import { isJson, type Json, valueIn } from './source-files.ts';
-
-const resolved = (document: Json, part: unknown): unknown =>
-  isJson(part) && typeof part.$ref === 'string' ? resolved(document, valueIn(document, wordsOf(part.$ref))) : part;
+import { isJson, type Json, resolvedIn, valueIn } from './source-files.ts';
 
 /** The property of a record that a parameter of its lists derives from: the longest one that its name begins with. */
 const propertyBehind = (document: Json, component: string): unknown => {
@@ -11,7 +8,7 @@ const propertyBehind = (document: Json, component: string): unknown => {
   const [name] = Object.keys(isJson(properties) ? properties : {})
     .filter((one) => parameter === one || parameter.startsWith(`${one}_`) || parameter.startsWith(`${one}[`))
     .sort((one, other) => other.length - one.length);
-  return name === undefined ? undefined : resolved(document, valueIn(properties, [name]));
+  return name === undefined ? undefined : resolvedIn(document, valueIn(properties, [name]));
 };
 
 const kindOf = (schema: unknown): string => (isJson(schema) ? JSON.stringify([schema.type, schema.format]) : '');

@@ -22,7 +22,10 @@ export const framesAsOperations = ({ operations, components, ...document }: Asyn
     for (const { $ref } of messages) (action === 'receive' ? sent : received).add(nameIn($ref));
     for (const { $ref } of reply?.messages ?? []) received.add(nameIn($ref));
   }
-  const content = (name: string) => ({ 'application/json': { schema: components.messages[name]!.payload } });
+  const content = (name: string) => {
+    const { payload, contentType = 'application/json' } = components.messages[name]!;
+    return { [contentType]: { schema: payload } };
+  };
   const ok = (name: string) => ({ 200: { description: 'The frame.', content: content(name) } });
   return {
     openapi: '3.1.1',
@@ -35,6 +38,7 @@ export const framesAsOperations = ({ operations, components, ...document }: Asyn
       ...[...received].map((name) => [`/frames/${name}`, { get: { responses: ok(name) } }]),
     ]),
     components: { schemas: components.schemas },
+    'x-content-type': document.defaultContentType,
     'x-limits': document['x-limits'],
     'x-close-codes': document['x-close-codes'],
     'x-servers': connecting(document.servers),

@@ -45,7 +45,7 @@ const otherAlternative = ({ way, message }: Finding): { place: string; was: stri
  * The same findings, without those that compare two parameters or alternatives only because they have the same index.
  * @param kinds the kinds of events of the older document; a removed one is found in the list of kinds
  */
-export const withoutMispaired = (findings: readonly Finding[], base: Json, kinds: Readonly<Record<string, string>>): Finding[] => {
+export const withoutMispaired = (findings: readonly Finding[], base: Json, kinds: Readonly<Record<string, unknown>>): Finding[] => {
   const alternatives = findings.map(otherAlternative).filter((one) => one !== undefined);
   const parameters = findings.flatMap((one) => (pairedParameter(one, base) && one.way !== undefined ? [one.way] : []));
   const isOfPair = (finding: Finding): boolean => {

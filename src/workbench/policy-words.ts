@@ -1,8 +1,10 @@
+import type { Schema } from '../documents/document.ts';
+import { type DocumentWithKinds, kindsCausedBy } from './event-kinds.ts';
 import { type Finding, pointerOf } from './places.ts';
 
 /**
  * Our own keys that clients rely on: what an operation costs, emits, causes, audits, sorts by and does to permissions, its stability and deprecation date,
- * and the servers, the address and the limits of the channel. Required scopes are in `security`, too.
+ * the statuses of error codes, and the servers, the address and the limits of the channel. Required scopes are in `security`, too.
  */
 export const policyWords: ReadonlySet<string> = new Set([
   'x-rate-cost',
@@ -15,13 +17,16 @@ export const policyWords: ReadonlySet<string> = new Set([
   'x-deprecated',
   'x-sunset',
   'x-stability',
+  'x-statuses',
   'x-limits',
+  'x-content-type',
   'x-close-codes',
   'x-servers',
   'x-channels',
 ]);
 
 interface Policy {
+  operationId?: string;
   'x-rate-cost'?: number;
   'x-emits'?: string[];
   'x-causes'?: string[];
@@ -33,8 +38,9 @@ interface Policy {
   'x-stability'?: string;
 }
 
-interface Document {
+interface Document extends Pick<DocumentWithKinds, 'x-kinds'> {
   paths?: Record<string, Record<string, Policy>>;
+  components?: { schemas?: Record<string, Schema & { 'x-statuses'?: Record<string, number> }> };
 }
 
 const without = (some: readonly string[] = [], others: readonly string[] = []): string[] => some.filter((one) => !others.includes(one));
@@ -120,11 +126,26 @@ const breaksOfOperation = (path: string, method: string, base: Policy, next: Pol
     return message === undefined ? [] : [{ ...place, rule, message }];
   });
 
-/** What clients lose by changed policy words; removed operations are left out. */
-export const policyFindings = (base: Document, next: Document): Finding[] =>
-  Object.entries(base.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, before]) => {
-      const now = next.paths?.[path]?.[method];
-      return now ? breaksOfOperation(path, method, before, now) : [];
+/** Codes with another HTTP status. A code that is gone is found in the list of codes. */
+const statusFindings = (base: Document, next: Document): Finding[] =>
+  Object.entries(base.components?.schemas ?? {}).flatMap(([name, { 'x-statuses': statuses = {} }]) =>
+    Object.entries(statuses).flatMap(([code, before]): Finding[] => {
+      const { enum: codes = [], 'x-statuses': { [code]: now } = {} } = next.components?.schemas?.[name] ?? {};
+      if (!codes.includes(code) || now === before) return [];
+      const message = `The status of \`${code}\` is ${now ?? 'gone'} instead of ${before}.`;
+      const pointer = pointerOf(['components', 'schemas', name, 'x-statuses', code]);
+      return [{ where: `error \`${code}\``, rule: 'error-status-changed', message, pointer }];
     }),
   );
+
+/** What clients lose by changed policy words; removed operations are left out. */
+export const policyFindings = (base: Document, next: Document): Finding[] => [
+  ...Object.entries(base.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, before]) => {
+      const now = next.paths?.[path]?.[method];
+      const own = without(before['x-causes'], kindsCausedBy(base, before.operationId));
+      return now ? breaksOfOperation(path, method, { ...before, 'x-causes': own }, now) : [];
+    }),
+  ),
+  ...statusFindings(base, next),
+];

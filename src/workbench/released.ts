@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readChangelog } from '../codegen/changelog.ts';
+import { joinedCatalogue } from '../codegen/event-catalogue.ts';
 import { sdlSources } from '../codegen/graphql.ts';
 import { channelDocument } from '../codegen/messages.ts';
 import { figureAt, readPlans } from '../codegen/plans.ts';
-import { readYaml } from '../codegen/read-yaml.ts';
+import { readSource, readYaml } from '../codegen/read-yaml.ts';
 import { documentFromSources, readRegistry, readSharedFiles } from '../codegen/sources.ts';
 import { compactJson } from '../core/compact-json.ts';
 import { operatorsName } from '../documents/operators.ts';
@@ -15,7 +16,7 @@ import { channelFindings } from './channel-policy.ts';
 import { documentFindings } from './compatibility.ts';
 import { mayGoFrom, mayGoFromSdl, shortenedInSdl, undatedInSdl } from './deprecation.ts';
 import { followsProperty } from './derived-parameters.ts';
-import { followsSubject, subjectFindings, subjectsOf } from './event-subjects.ts';
+import { followsSubject, kindFindings, kindsOf } from './event-kinds.ts';
 import { framesAsOperations } from './frames-as-operations.ts';
 import { figuresOfNewParts } from './named-figures.ts';
 import { type Finding, placeInYaml, wordsOf } from './places.ts';
@@ -23,6 +24,7 @@ import { planFindings } from './plan-figures.ts';
 import { policyFindings } from './policy-words.ts';
 import { essentialsOf, promisedSdl } from './promised.ts';
 import { reachIn } from './reach.ts';
+import { linkFindings } from './response-links.ts';
 import { sdlFindings } from './sdl-changes.ts';
 import { sdlMap } from './sdl-map.ts';
 import { inSharedLines } from './shared-lines.ts';
@@ -78,7 +80,7 @@ export const promiseOf = async (name: string): Promise<string> => {
   const document = name === 'channel' ? framesAsOperations(await channelDocument(catalogue())) : await documentFromSources(name);
   const meanings = {
     'x-authority': authorityOf(document, readYaml('openapi/authority.yaml')),
-    'x-subjects': subjectsOf(document, catalogue()),
+    'x-kinds': kindsOf(document, joinedCatalogue(readSource)),
   };
   const used = Object.entries(meanings).filter(([, meaning]) => Object.keys(meaning).length > 0);
   return `${compactJson({ ...(essentialsOf(document) as object), ...Object.fromEntries(used) })}\n`;
@@ -131,7 +133,8 @@ const locatedInDocument = async (contract: string, base: string, next: string, t
     ...documented.map(atChangedReferences(before, now)),
     ...policyFindings(before, now),
     ...authorityFindings(before, now),
-    ...subjectFindings(before, now),
+    ...kindFindings(before, now),
+    ...linkFindings(before, now),
     ...noticeFindings(before, now),
     ...(contract === 'channel' ? channelFindings(before, now) : webhookFindings(before, now)),
   ];

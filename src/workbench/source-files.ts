@@ -19,6 +19,10 @@ export const isJson = (value: unknown): value is Json => typeof value === 'objec
 export const valueIn = (document: unknown, words: readonly string[]): unknown =>
   words.reduce<unknown>((node, word) => (isJson(node) ? node[word] : undefined), document);
 
+/** A part of a document, behind its references. */
+export const resolvedIn = (document: Json, part: unknown): unknown =>
+  isJson(part) && typeof part.$ref === 'string' ? resolvedIn(document, valueIn(document, wordsOf(part.$ref))) : part;
+
 const envelopesFile = 'shared/envelopes.yaml';
 
 /** The keys of components, in a root or at the top of a family's file. */

@@ -94,7 +94,7 @@ export const sourceMap = (contract: string) => {
       const found = component(section, name, tail);
       return found ?? inPath(document, /(Single|Collection)$/.test(name) ? envelopeOn(way) : way);
     }
-    if (top === 'x-subjects') return walk(kinds().ofKind(section), ['subject']);
+    if (top === 'x-kinds') return walk(kinds().ofKind(section), words.slice(2));
     if (top === 'x-authority') return { file: 'authority.yaml', words: words.slice(1) };
     if (top !== 'paths' && top !== 'webhooks') return walk(root, words);
     return contract === 'channel' ? inFrame(words, gone) : inPath(document, words);

@@ -1,6 +1,6 @@
 import { operationAt } from './compatibility.ts';
-import { type Finding, pointerOf, wordsOf } from './places.ts';
-import { type Json, valueIn } from './source-files.ts';
+import { type Finding, pointerOf } from './places.ts';
+import { type Json, resolvedIn, valueIn } from './source-files.ts';
 
 interface Header {
   $ref?: string;
@@ -8,7 +8,7 @@ interface Header {
   required?: boolean;
 }
 
-const resolved = (document: Json, header: Header): Header => (header.$ref ? (valueIn(document, wordsOf(header.$ref)) as Header) : header);
+const resolved = (document: Json, header: Header): Header => resolvedIn(document, header) as Header;
 
 /** What webhook receivers lose: Redocly compares what clients send, but the headers of a webhook are what they receive. */
 export const webhookFindings = (base: Json, next: Json): Finding[] =>

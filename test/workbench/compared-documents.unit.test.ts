@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atChangedReferences } from '../../src/workbench/changed-references.ts';
 import { documentFindings } from '../../src/workbench/compatibility.ts';
+import { linkFindings } from '../../src/workbench/response-links.ts';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -22,7 +23,7 @@ const document = ({ paths = {}, webhooks, schemas = {}, parameters = {} }: Parts
   paths,
   webhooks,
   components: { schemas, parameters },
-  'x-subjects': { BOOK_READ: 'books', BOOK_LENT: 'books' },
+  'x-kinds': { BOOK_READ: {}, BOOK_LENT: {} },
 });
 
 const found = async (before: Parts, now: Parts) => {
@@ -112,5 +113,26 @@ describe('what only one of two lists has at an index', () => {
         ['schema-replaced', '#/components/schemas/LoanMessage/properties/data', 'It is `Loan` instead of `Book`.', 'BOOK_LENT'],
       ]),
     );
+  });
+});
+
+describe('a link of a response', () => {
+  const read = (operationId: string) => ({ get: { operationId, responses: { 200: { description: 'It.' } } } });
+  const link = { operationId: 'readShelf', parameters: { shelf: '$response.body#/shelf' } };
+  const linked = (links: object, shelf: string) => ({
+    paths: { '/book': { get: { operationId: 'readBook', responses: { 200: { description: 'It.', links } } } }, '/shelf': read(shelf) },
+  });
+  const lost = (links: object, shelf = 'readShelf') =>
+    linkFindings(linked({ shelf: link }, 'readShelf') as object, linked(links, shelf) as object).map(({ message }) => message);
+
+  it('stays, and leads where it led with what it had', () => {
+    expect(lost({ shelf: link, more: link })).toEqual([]);
+    expect(lost({})).toEqual(['The link `shelf` was removed.']);
+    expect(lost({ shelf: { ...link, operationId: 'readBook' } })).toEqual(['The link `shelf` leads to `readBook` instead of `readShelf`.']);
+    expect(lost({ shelf: { ...link, parameters: {} } })).toEqual(['The link `shelf` has other parameters.']);
+  });
+
+  it('is not named where its operation is gone, because that is', () => {
+    expect(lost({}, 'getShelf')).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const harmless = (changes: readonly Change[]): Plant[] => changes.map(([what, fi
 const breaking = (changes: readonly Break[]): BreakingPlant[] =>
   changes.map(([what, file, find, to, rule, at]) => ({ what, file, find, to, rules: [rule], ...(at === undefined ? {} : { at }) }));
 
-/** What is deprecated, or not yet stable, before the other changes: they move its days, or make it stable. */
+/** What is there before the other changes: they move its days, make it stable, or take it away. */
 export const beforeThem: readonly Plant[] = harmless([
   [
     'a deprecated operation',
@@ -49,6 +49,25 @@ export const beforeThem: readonly Plant[] = harmless([
     platform('webhooks'),
     ['operationId: testWebhook\n'],
     "operationId: testWebhook\n    deprecated: true\n    x-deprecated: '2026-01-10'\n    x-sunset: '2026-09-01'\n",
+  ],
+  [
+    'an error of one family',
+    platform('webhooks'),
+    ['\ncatalogue:\n'],
+    "\nerrors:\n  webhook_busy: {status: 409, description: 'The webhook is busy.'}\n\ncatalogue:\n",
+  ],
+  [
+    'readers of events',
+    platform('webhooks'),
+    ['  Webhook:\n    type: object\n'],
+    '  Webhook:\n    type: object\n    x-readers: {of: id, person: created_by}\n',
+  ],
+  ['readers of other events', platform('users'), ['  User:\n    type: object\n'], '  User:\n    type: object\n    x-readers: {of: id}\n'],
+  [
+    'an operation with an effect',
+    platform('users'),
+    ['operationId: replaceUser\n', '    x-emits: [USER_UPDATED]\n'],
+    '    x-emits: [USER_UPDATED]\n    x-causes: [RESOURCE_DELETED, RESOURCE_UPDATED]\n',
   ],
 ]);
 
@@ -157,6 +176,53 @@ export const furtherBreaks: readonly BreakingPlant[] = breaking([
     'verification_uri: {type: string, format: uri-reference,',
     'schema-constraint-changed',
   ],
+  ['another status of an error', shared('errors'), ['\n    unknown_path: 404'], '\n    unknown_path: 410', 'error-status-changed'],
+  [
+    'another status of an error of one family',
+    platform('webhooks'),
+    ['webhook_busy: {status: 409'],
+    'webhook_busy: {status: 423',
+    'error-status-changed',
+  ],
+  [
+    'fewer readers of events',
+    platform('webhooks'),
+    ['x-readers: {of: id, person: created_by}'],
+    'x-readers: {of: id}',
+    'event-readers-changed',
+  ],
+  [
+    'events that not everyone may read now',
+    platform('resources'),
+    ['  Resource:\n    type: object\n'],
+    '  Resource:\n    type: object\n    x-readers: {of: id}\n',
+    'event-readers-changed',
+  ],
+  [
+    'an effect less',
+    platform('users'),
+    ['x-causes: [RESOURCE_DELETED, RESOURCE_UPDATED]'],
+    'x-causes: [RESOURCE_UPDATED]',
+    'events-removed',
+  ],
+  ['a cause less', platform('resources'), ['x-caused-by: [deleteUser, removeMember]'], 'x-caused-by: [deleteUser]', 'events-removed'],
+  [
+    'a link less',
+    platform('users'),
+    [
+      "\n      deleteUser: {operationId: deleteUser, parameters: {user_id: '$response.body#/data/id'}, description: Delete the user again.}",
+    ],
+    '',
+    'link-removed',
+    'links:',
+  ],
+  [
+    'a link to another operation',
+    platform('resources'),
+    ['getResourceOwner: {operationId: getUser,'],
+    'getResourceOwner: {operationId: getResource,',
+    'link-removed',
+  ],
   // Identity, account, operators
   [
     'a closed form',
@@ -195,6 +261,13 @@ export const furtherBreaks: readonly BreakingPlant[] = breaking([
     'parameter-became-required',
   ],
   // Messages
+  [
+    'frames in another media type',
+    channel,
+    ['defaultContentType: application/json'],
+    'defaultContentType: application/cbor',
+    'channel-changed',
+  ],
   ['another address of the channel', channel, ['address: /v1/websocket'], 'address: /v1/socket', 'channel-changed'],
   ['another method of the upgrade', channel, ['ws: {method: GET'], 'ws: {method: POST', 'channel-changed'],
   [
@@ -254,6 +327,13 @@ export const furtherBreaks: readonly BreakingPlant[] = breaking([
     'authority-added',
   ],
   ['a comparison with the credential', authority, ['\nremoval:\n', 'within: false'], 'within: true', 'authority-added'],
+  [
+    'what ends with its credential',
+    authority,
+    ['\napplication:\n', '  recent: true\n'],
+    '  recent: true\n  tied: true\n',
+    'authority-tie-changed',
+  ],
   ['a recent sign-in', authority, ['\nproof:\n', 'recent: false'], 'recent: true', 'recent-sign-in-added'],
 ]);
 
@@ -284,6 +364,19 @@ export const furtherHarmless: readonly Plant[] = harmless([
     channel,
     ['\n  - code: 3500'],
     '\n  - code: 3014\n    reason: moved\n    reconnect: true\n    description: The account has moved.\n  - code: 3500',
+  ],
+  ['more readers of events', platform('users'), ['x-readers: {of: id}'], 'x-readers: {of: id, person: id}'],
+  [
+    'a cause that its operation names',
+    platform('users'),
+    ['operationId: updateUser\n', 'x-emits: [USER_UPDATED]\n'],
+    'x-emits: [USER_UPDATED]\n    x-causes: [RESOURCE_UPDATED]\n',
+  ],
+  [
+    'one more link',
+    platform('users'),
+    ["\n      updateUser: {operationId: updateUser, parameters: {user_id: '$response.body#/data/id'}, description: Change the role.}"],
+    "\n      updateUser: {operationId: updateUser, parameters: {user_id: '$response.body#/data/id'}, description: Change it.}\n      readUser: {operationId: getUser, parameters: {user_id: '$response.body#/data/id'}, description: Read it again.}",
   ],
   ['other words about the channel', channel, ['title: The channel'], 'title: One channel'],
   ['a scope less for a word', authority, ['\nfeed:\n', "needs: ['read:events']"], 'needs: []'],

@@ -36,6 +36,7 @@ export const gate: readonly Mutant[] = [
   ),
   ...inFile('src/workbench/channel-policy.ts', planted, [
     { rule: 'another address of the channel breaks clients', text: "['address'], ", becomes: '' },
+    { rule: 'frames are written in what they were', text: 'base === undefined || base === next', becomes: 'true' },
     { rule: 'a code after which clients no longer connect again breaks them', text: 'now.reconnect === reconnect', becomes: 'true' },
     {
       rule: 'a limit where there was none breaks clients',
@@ -50,6 +51,44 @@ export const gate: readonly Mutant[] = [
       text: 'now.within && !before.within',
       becomes: 'false',
     },
+  ]),
+  ...inFile('src/workbench/authority-words.ts', planted, [
+    { rule: 'what ends with its credential is a promise', text: 'Boolean(now.tied) !== Boolean(before.tied)', becomes: 'false' },
+  ]),
+  ...inFile('src/workbench/policy-words.ts', planted, [
+    {
+      rule: 'another status of an error breaks clients',
+      text: 'if (!codes.includes(code) || now === before)',
+      becomes: 'if (codes.includes(code))',
+    },
+    {
+      rule: 'a cause that its kind states is named there, and not at the operation, too',
+      text: "without(before['x-causes'], kindsCausedBy(base, before.operationId))",
+      becomes: "before['x-causes']",
+    },
+  ]),
+  ...inFile('src/workbench/component-places.ts', planted, [
+    {
+      rule: 'the status of an error of one family is named in its file',
+      text: "words.at(-2) === 'x-statuses'",
+      becomes: "words.at(-2) === 'x-family-statuses'",
+    },
+  ]),
+  ...inFile('src/workbench/event-kinds.ts', planted, [
+    { rule: 'events that fewer people may read break consumers', text: '(now.of !== before?.of || ', becomes: '(' },
+    { rule: 'events that more people may read break nobody', text: 'before?.person !== undefined && now.person', becomes: 'now.person' },
+    {
+      rule: 'an operation that causes a kind no longer breaks consumers',
+      text: '!causedBy.includes(operationId) ||',
+      becomes: 'causedBy.includes(operationId) ||',
+    },
+  ]),
+  ...inFile('src/workbench/response-links.ts', planted, [
+    { rule: 'a link of a response is kept', text: 'if (!now) return', becomes: 'if (!now) return undefined &&' },
+    { rule: 'a link leads where it led', text: 'now.operationId !== before.operationId', becomes: 'false' },
+  ]),
+  ...inFile('src/workbench/response-links.ts', compared, [
+    { rule: 'a link to an operation that is gone is found with that', text: '!operations.has(link.operationId)', becomes: 'false' },
   ]),
   ...inFile('src/workbench/plan-figures.ts', planted, [
     { rule: 'waits between attempts may become shorter', text: "words.at(-2) === 'waits'", becomes: 'false' },
