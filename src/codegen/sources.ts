@@ -1,6 +1,6 @@
 import type { Document } from '../documents/document.ts';
 import { documentOfVersion, type Version } from '../documents/document-of-version.ts';
-import { expand, wholeContract } from '../documents/expand.ts';
+import { type Dialect, expand, wholeContract } from '../documents/expand.ts';
 import type { Stages } from '../documents/lifecycle.ts';
 import { operatorsDocument, operatorsName } from '../documents/operators.ts';
 import type { Overlay } from '../documents/overlay.ts';
@@ -42,14 +42,15 @@ export const contractFromSources = async (name: string): Promise<Document> => {
 export const readOverlay = ({ overlay }: Version): Overlay | undefined =>
   overlay === undefined ? undefined : documentWithFigures(readYaml<Overlay>(`openapi/${overlay}`));
 
-/** The OpenAPI document made from such a contract. Mutates the contract. */
-export const documentOf = (contract: Document, name: string, parts: SharedParts): Document => {
+/** The OpenAPI document made from such a contract, in the dialect of its version or another one. Mutates the contract. */
+export const documentOf = (contract: Document, name: string, parts: SharedParts, dialect?: Dialect): Document => {
   if (name === operatorsName) return operatorsDocument(contract, parts);
   const { stages, versions } = readRegistry();
   const version = versions[name];
-  return version ? documentOfVersion(contract, parts, name, version, stages, readOverlay(version)) : expand(contract, parts, wholeContract);
+  if (!version) return expand(contract, parts, wholeContract);
+  return documentOfVersion(contract, parts, name, { ...version, ...dialect }, stages, readOverlay(version));
 };
 
 /** The same from the files in `openapi`. */
-export const documentFromSources = async (name: string): Promise<Document> =>
-  documentOf(await contractFromSources(name), name, sharedParts(readSharedFiles()));
+export const documentFromSources = async (name: string, dialect?: Dialect): Promise<Document> =>
+  documentOf(await contractFromSources(name), name, sharedParts(readSharedFiles()), dialect);

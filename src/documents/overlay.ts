@@ -72,18 +72,24 @@ const rename = ({ components: { schemas } }: Document, place: Place, to: string)
 
 /**
  * Applies an overlay to a contract.
+ * @returns the places that each action has changed, too
  * @throws Error for a target that matches nothing, and for a change that the contract does not allow
  */
-export const withOverlay = (contract: Document, { info, actions }: Overlay): { document: Document; renames: Renames } => {
+export const withOverlay = (
+  contract: Document,
+  { info, actions }: Overlay,
+): { document: Document; renames: Renames; places: { at: number; place: Place }[] } => {
   const document = structuredClone(contract);
   const renames: Record<string, Record<string, string>> = {};
-  for (const action of actions)
+  const places: { at: number; place: Place }[] = [];
+  for (const [at, action] of actions.entries())
     for (const place of placesOf(document, action.target, info.title)) {
+      places.push({ at, place });
       if (action.remove) remove(document, place);
       else if (action['x-rename']) {
         const [schema, from] = rename(document, place, action['x-rename']);
         renames[schema] = { ...renames[schema], [from]: action['x-rename'] };
       } else update(document, place, action.update ?? {});
     }
-  return { document: inRenamedExamples(document, renames), renames };
+  return { document: inRenamedExamples(document, renames), renames, places };
 };

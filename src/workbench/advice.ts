@@ -140,6 +140,8 @@ const advices: Readonly<Record<string, Advice>> = {
     'Leave it as it is, and put the other behaviour into a new operation.',
   ),
   'link-removed': removed('link'),
+  'pagination-removed': policy('Clients that read lists in this form.', 'Keep the form in this version, and leave it out of the next one.'),
+  'error-form-changed': policy('Every client that reads errors.', 'Keep the form in this version, and give the next one another.'),
   'audits-removed': policy(
     "Consumers of the account's audit log that look for the entry.",
     'Write the entry as before, and the new one beside it.',

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { readChangelog } from '../codegen/changelog.ts';
 import { joinedCatalogue } from '../codegen/event-catalogue.ts';
 import { sdlSources } from '../codegen/graphql.ts';
@@ -19,6 +20,7 @@ import { followsProperty } from './derived-parameters.ts';
 import { followsSubject, kindFindings, kindsOf } from './event-kinds.ts';
 import { framesAsOperations } from './frames-as-operations.ts';
 import { figuresOfNewParts } from './named-figures.ts';
+import { overlayPlaces } from './overlay-places.ts';
 import { type Finding, placeInYaml, wordsOf } from './places.ts';
 import { planFindings } from './plan-figures.ts';
 import { policyFindings } from './policy-words.ts';
@@ -32,7 +34,7 @@ import { noticeFindings } from './shortened-notice.ts';
 import type { Json } from './source-files.ts';
 import { sourceMap } from './source-map.ts';
 import { partsInDocument, partsInSdl } from './used-by.ts';
-import { versionBreaks } from './version-life.ts';
+import { dialectFindings, dialectOf, versionBreaks } from './version-life.ts';
 import { webhookFindings } from './webhook-headers.ts';
 
 /** The contracts that have no versions. */
@@ -72,14 +74,18 @@ export const neverReleased = (names: readonly string[]): string[] => {
   return missing;
 };
 
-/** What programs rely on in a contract, from the files in `openapi` and `graphql`: an SDL, or a document as JSON. */
-export const promiseOf = async (name: string): Promise<string> => {
+/**
+ * What programs rely on in a contract, from the files in `openapi` and `graphql`: an SDL, or a document as JSON.
+ * @param dialect of its version, if it is to be another one than the registry has
+ */
+export const promiseOf = async (name: string, dialect = dialectOf(name)): Promise<string> => {
   const catalogue = () => sharedParts(readSharedFiles()).catalogue;
   if (name === 'graphql') return promisedSdl(sdlSources(catalogue(), await documentFromSources('v1')));
   if (name === 'plans') return `${compactJson(readPlans())}\n`;
-  const document = name === 'channel' ? framesAsOperations(await channelDocument(catalogue())) : await documentFromSources(name);
+  const document = name === 'channel' ? framesAsOperations(await channelDocument(catalogue())) : await documentFromSources(name, dialect);
   const meanings = {
     'x-authority': authorityOf(document, readYaml('openapi/authority.yaml')),
+    'x-version': { ...dialect },
     'x-kinds': kindsOf(document, joinedCatalogue(readSource)),
   };
   const used = Object.entries(meanings).filter(([, meaning]) => Object.keys(meaning).length > 0);
@@ -109,8 +115,15 @@ const locatedInPlans = (base: string, next: string): Located[] =>
   });
 
 const locatedInDocument = async (contract: string, base: string, next: string, today: string): Promise<Located[]> => {
-  const [before, now] = [JSON.parse(base), JSON.parse(next)];
+  const before = JSON.parse(base);
+  const inItsDialect = JSON.parse(next);
+  // Documents are compared in the same dialect: what follows from another one is found there, at the registry.
+  const compared = isDeepStrictEqual(before['x-version'], inItsDialect['x-version'])
+    ? next
+    : await promiseOf(contract, before['x-version']);
+  const now = JSON.parse(compared);
   const { placeOf, sharedPlaceOf } = sourceMap(contract);
+  const overlaid = await overlayPlaces(contract);
   const mayGo = mayGoFrom(before, today);
   const [reachBefore, reachNow] = [reachIn(before), reachIn(now)];
   const touchedBy = ({ where, pointer, gone }: Finding): string[] => {
@@ -119,7 +132,8 @@ const locatedInDocument = async (contract: string, base: string, next: string, t
   };
   const located = (finding: Finding): Located => {
     const { rule, message, gone } = finding;
-    const place = placeOf(gone ? before : now, finding);
+    const document = gone ? before : now;
+    const place = overlaid(document, finding) ?? placeOf(document, finding);
     const shared = gone || rule === 'schema-replaced' ? sharedPlaceOf(before, finding) : undefined;
     const touches = touchedBy(finding);
     // Usage is counted under the former name of an operation.
@@ -128,9 +142,10 @@ const locatedInDocument = async (contract: string, base: string, next: string, t
     return { ...place, shared, rule, message, contract, touches, parts, mayGo: mayGo(finding) };
   };
   const follows = followsProperty(before, now);
-  const documented = (await documentFindings(base, next)).filter((finding) => !follows(finding));
+  const documented = (await documentFindings(base, compared)).filter((finding) => !follows(finding));
   const findings = [
     ...documented.map(atChangedReferences(before, now)),
+    ...dialectFindings(now, inItsDialect),
     ...policyFindings(before, now),
     ...authorityFindings(before, now),
     ...kindFindings(before, now),

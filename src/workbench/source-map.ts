@@ -5,7 +5,7 @@ import { type Place, placeInYaml, wordsOf } from './places.ts';
 import { isJson, type Json, type Node, sourceFiles, valueIn } from './source-files.ts';
 
 /** The keys that parts of an operation derive from, in order of precedence. */
-const policyOf: Record<string, readonly string[]> = {
+export const policyOf: Readonly<Record<string, readonly string[]>> = {
   security: ['x-scopes', 'x-security', 'x-public'],
   parameters: ['x-pagination'],
 };
@@ -88,15 +88,20 @@ export const sourceMap = (contract: string) => {
   const inFrame = ([, path = '']: string[], gone: boolean): Node =>
     gone ? { ...root, words: ['operations'] } : walk(root, ['components', 'messages', path.replace('/frames/', '')]);
 
+  /** What a promise has at its top from other files than the root. */
+  const besideRoot: Record<string, (words: string[]) => Node> = {
+    'x-kinds': ([kind = '', ...tail]) => walk(kinds().ofKind(kind), tail),
+    'x-version': (words) => ({ file: 'versions.yaml', words: ['versions', contract, ...words] }),
+    'x-authority': (words) => ({ file: 'authority.yaml', words }),
+  };
+
   const anywhere = (document: Json, words: string[], way: string[], gone: boolean): Node => {
     const [top, section = '', name = '', ...tail] = words;
     if (top === 'components') {
       const found = component(section, name, tail);
       return found ?? inPath(document, /(Single|Collection)$/.test(name) ? envelopeOn(way) : way);
     }
-    if (top === 'x-kinds') return walk(kinds().ofKind(section), words.slice(2));
-    if (top === 'x-authority') return { file: 'authority.yaml', words: words.slice(1) };
-    if (top !== 'paths' && top !== 'webhooks') return walk(root, words);
+    if (top !== 'paths' && top !== 'webhooks') return besideRoot[top!]?.(words.slice(1)) ?? walk(root, words);
     return contract === 'channel' ? inFrame(words, gone) : inPath(document, words);
   };
 

@@ -1,9 +1,13 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Registry, readRegistry } from '../codegen/sources.ts';
 import { notice } from '../contract/plans.ts';
+import type { Dialect } from '../documents/expand.ts';
 import type { Located } from './breaks.ts';
-import { placeInYaml } from './places.ts';
+import { operationAt } from './compatibility.ts';
+import { type Finding, placeInYaml, pointerOf } from './places.ts';
+import { valueIn } from './source-files.ts';
 
 const file = 'openapi/versions.yaml';
 
@@ -43,8 +47,49 @@ export const versionBreaks = (today: string): Located[] => {
         rule,
         message,
         contract,
-        touches: [`every operation of ${contract}`],
+        touches: ['every operation'],
       },
     ];
   });
+};
+
+/** The pagination forms and the error form of a version, which its document follows from. */
+export const dialectOf = (name: string): Dialect | undefined => {
+  const version = readRegistry().versions[name];
+  return version && { pagination: version.pagination, errors: version.errors };
+};
+
+interface Promised {
+  paths?: Record<string, Record<string, { parameters?: unknown }>>;
+  'x-version'?: Dialect;
+}
+
+/**
+ * What clients lose by another dialect of a version: for each operation, because each may be used.
+ * @param base in the dialect that it had @param next in the one that it has
+ */
+export const dialectFindings = ({ paths = {}, 'x-version': before }: Promised, next: Promised): Finding[] => {
+  const now = next['x-version'];
+  if (!before || !now) return [];
+  const lost = before.pagination.filter((form) => !now.pagination.includes(form)).map((form) => `\`${form}\``);
+  const places = Object.entries(paths).flatMap(([path, item]) => Object.keys(item).map((method) => ['paths', path, method]));
+  const lists = places.filter(
+    (words) => !isDeepStrictEqual(...([{ paths }, next].map((one) => valueIn(one, [...words, 'parameters'])) as [unknown, unknown])),
+  );
+  const found = (words: string[], key: string, rule: string, message: string): Finding => ({
+    where: operationAt(pointerOf(words)),
+    rule,
+    message,
+    pointer: pointerOf(['x-version', key]),
+  });
+  return [
+    ...(lost.length > 0
+      ? lists.map((words) => found(words, 'pagination', 'pagination-removed', `Lists are no longer read by ${lost.join(' or ')}.`))
+      : []),
+    ...(now.errors === before.errors
+      ? []
+      : places.map((words) =>
+          found(words, 'errors', 'error-form-changed', `Errors have the form \`${now.errors}\` instead of \`${before.errors}\`.`),
+        )),
+  ];
 };

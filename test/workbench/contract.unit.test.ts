@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ChangeType } from '@graphql-inspector/core';
@@ -10,6 +10,7 @@ import { additionsTo } from '../../src/workbench/additions.ts';
 import { adviceOn } from '../../src/workbench/advice.ts';
 import { breaksOf } from '../../src/workbench/breaks.ts';
 import { mayGoFrom, mayGoFromSdl } from '../../src/workbench/deprecation.ts';
+import { overlayPlaces } from '../../src/workbench/overlay-places.ts';
 import { essentialsOf } from '../../src/workbench/promised.ts';
 import { breaksSinceRelease, contractNames, neverReleased, promisesOf, releasedPath } from '../../src/workbench/released.ts';
 import { versionBreaks } from '../../src/workbench/version-life.ts';
@@ -43,6 +44,58 @@ describe('breaks of GraphQL and of plans', () => {
     const breaks = await within(project, () => breaksSinceRelease(names));
     const expected = plants.flatMap((plant) => plant.rules.map((rule) => `${plant.file}:${lines.get(plant)} ${rule}`));
     expect(breaks.map(({ file, line, rule }) => `${file}:${line} ${rule}`).sort()).toEqual(expected.sort());
+  });
+});
+
+describe('what the overlay of a version has otherwise', () => {
+  const overlay = `
+overlay: 1.0.0
+info: {title: What differs in v1, version: 1.0.0}
+extends: ../platform.yaml
+actions:
+  - target: $.components.schemas.Resource.properties.name['x-filter']
+    remove: true
+  - target: $.components.schemas.ResourceStatus.enum[?@ == 'pending']
+    remove: true
+  - target: $.components.schemas.ResourceCreate
+    update:
+      properties:
+        name: {maxLength: 50}
+  - target: $.paths['/v1/resources'].get
+    update:
+      x-scopes: [admin]
+  - target: $.paths['/v1/resources/{resource_id}'].put
+    remove: true
+`;
+
+  it('is found at its action, and all else where it was', async () => {
+    const { project } = planted('overlaid', [
+      {
+        what: 'an overlay',
+        file: 'openapi/versions.yaml',
+        find: ['    errors: form-a\n'],
+        to: '    errors: form-a\n    overlay: versions/v1.yaml\n',
+      },
+    ]);
+    writeFileSync(join(project, 'openapi/versions/v1.yaml'), overlay);
+    const document = JSON.parse(readFileSync(join(root, releasedPath('v1')), 'utf8'));
+    const lines = await within(project, async () => {
+      const placeOf = await overlayPlaces('v1');
+      return (pointer: string) => placeOf(document, { pointer })?.line;
+    });
+    const schemas = '#/components/schemas';
+    const rows: [pointer: string, line: number | undefined][] = [
+      ['#/components/parameters/Resource.name_in', 6],
+      [`${schemas}/ResourceStatus/enum`, 8],
+      ['#/components/parameters/Resource.status/schema/enum', 8],
+      [`${schemas}/ResourceCreate/properties/name/maxLength`, 13],
+      [`${schemas}/ResourceCreate/properties/type`, undefined],
+      ['#/paths/~1v1~1resources/get/security/0', 16],
+      ['#/paths/~1v1~1resources/get/operationId', undefined],
+      ['#/paths/~1v1~1resources~1{resource_id}/put', 17],
+      ['#/paths/~1v1~1resources~1{resource_id}/get', undefined],
+    ];
+    await within(project, () => expect(rows.map(([pointer]) => [pointer, lines(pointer)])).toEqual(rows));
   });
 });
 

@@ -8,6 +8,7 @@ const graphql = (family: string) => `graphql/${family}.graphql`;
 const channel = 'openapi/messages/channel.yaml';
 const plans = 'openapi/plans.yaml';
 const authority = 'openapi/authority.yaml';
+const versions = 'openapi/versions.yaml';
 const operators = 'openapi/operators/accounts.yaml';
 
 type Change = [what: string, file: string, find: string[], to: string];
@@ -223,6 +224,9 @@ export const furtherBreaks: readonly BreakingPlant[] = breaking([
     'getResourceOwner: {operationId: getResource,',
     'link-removed',
   ],
+  // The registry of versions
+  ['a form of pages less', versions, ['pagination: [page, offset, cursor]'], 'pagination: [page, cursor]', 'pagination-removed'],
+  ['another form of errors', versions, ['errors: form-a'], 'errors: problem', 'error-form-changed'],
   // Identity, account, operators
   [
     'a closed form',

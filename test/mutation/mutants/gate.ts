@@ -2,6 +2,7 @@ import { inFile, type Mutant } from '../mutant.ts';
 
 const planted = ['test/workbench/further-plants.unit.test.ts'];
 const compared = ['test/workbench/compared-documents.unit.test.ts'];
+const checked = ['test/workbench/contract.unit.test.ts'];
 const elsewhere = ['test/workbench/rules-elsewhere.unit.test.ts'];
 const compiled = ['test/contract/handler-types.unit.test.ts'];
 
@@ -89,6 +90,25 @@ export const gate: readonly Mutant[] = [
   ]),
   ...inFile('src/workbench/response-links.ts', compared, [
     { rule: 'a link to an operation that is gone is found with that', text: '!operations.has(link.operationId)', becomes: 'false' },
+  ]),
+  ...inFile('src/workbench/version-life.ts', planted, [
+    { rule: 'a version keeps its forms of pages', text: 'lost.length > 0', becomes: 'lost.length > 9' },
+    { rule: 'a version keeps its form of errors', text: 'now.errors === before.errors', becomes: 'true' },
+  ]),
+  ...inFile('src/workbench/released.ts', planted, [
+    {
+      rule: 'what follows from another dialect is named once, at the registry',
+      text: "isDeepStrictEqual(before['x-version'], inItsDialect['x-version'])",
+      becomes: 'true',
+    },
+  ]),
+  ...inFile('src/workbench/overlay-places.ts', checked, [
+    {
+      rule: 'what an overlay changes is named in the overlay',
+      text: 'update === undefined || valueIn(update, words.slice(place.length)) !== undefined',
+      becomes: 'false',
+    },
+    { rule: 'and only what it changes', text: ' || valueIn(update, words.slice(place.length)) !== undefined', becomes: ' || true' },
   ]),
   ...inFile('src/workbench/plan-figures.ts', planted, [
     { rule: 'waits between attempts may become shorter', text: "words.at(-2) === 'waits'", becomes: 'false' },
