@@ -9,6 +9,7 @@ import type { Change, Verdict } from './document-change.ts';
 import { withoutMispaired } from './mispaired.ts';
 import { isSent, passedOver } from './passed-over.ts';
 import { type Finding, pointerOf, wordsOf } from './places.ts';
+import { inSameWords } from './plain-schemas.ts';
 
 /** Enumerations that the contract allows to grow; clients must ignore unknown values. */
 const growing = ['EventType', 'ErrorCode', 'DetailCode'];
@@ -130,9 +131,9 @@ const follows = ({ rule, pointer, way, message }: Finding, all: readonly Finding
 
 /** The breaking changes from one OpenAPI document to another, both as JSON; the policy words are left out. */
 export const documentFindings = async (base: string, next: string): Promise<Finding[]> => {
-  const changes = await changesBetween(base, next);
-  const before = JSON.parse(base) as { 'x-kinds'?: Kinds };
-  const { 'x-kinds': kinds = {} } = before;
+  const [before, now] = inSameWords(JSON.parse(base), JSON.parse(next));
+  const changes = await changesBetween(JSON.stringify(before), JSON.stringify(now));
+  const { 'x-kinds': kinds = {} } = before as { 'x-kinds'?: Kinds };
   const found = withoutMispaired(
     changes.flatMap((change) => findingsOf(change, kinds)),
     before,

@@ -1,5 +1,6 @@
 import { type DocumentNode, parse, print, visit } from 'graphql';
 import { policyWords } from './policy-words.ts';
+import { isJson, type Json } from './source-files.ts';
 
 /** What people read and no program relies on. */
 const prose = new Set(['description', 'summary', 'example', 'examples', 'tags', 'externalDocs']);
@@ -21,19 +22,23 @@ const named = new Set([
 /** Keys whose values are data. */
 const values = new Set(['enum', 'const', 'default']);
 
-/** What programs rely on in a document: everything except prose, examples, and our keys that are not policy. */
-export const essentialsOf = (node: unknown, isNamed = false): unknown => {
-  if (Array.isArray(node)) return node.map((entry) => essentialsOf(entry));
-  if (node === null || typeof node !== 'object') return node;
+/** A document with other words in all its parts. Keys that users have chosen, and data, stay as they are. */
+export const changed = (node: unknown, change: (part: Json) => Json, isNamed = false): unknown => {
+  if (Array.isArray(node)) return node.map((entry) => changed(entry, change));
+  if (!isJson(node)) return node;
   return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key]) => isNamed || !(prose.has(key) || (key.startsWith('x-') && !policyWords.has(key))))
-      .map(([key, value]) => [
-        key,
-        !isNamed && (values.has(key) || policyWords.has(key)) ? value : essentialsOf(value, !isNamed && named.has(key)),
-      ]),
+    Object.entries(isNamed ? node : change(node)).map(([key, value]) => [
+      key,
+      !isNamed && (values.has(key) || policyWords.has(key)) ? value : changed(value, change, !isNamed && named.has(key)),
+    ]),
   );
 };
+
+const isEssential = ([key]: [string, unknown]): boolean => !(prose.has(key) || (key.startsWith('x-') && !policyWords.has(key)));
+
+/** What programs rely on in a document: everything except prose, examples, and our keys that are not policy. */
+export const essentialsOf = (document: unknown): unknown =>
+  changed(document, (part) => Object.fromEntries(Object.entries(part).filter(isEssential)));
 
 /** An SDL without its descriptions. */
 export const promisedSdl = (sources: readonly string[]): string => {

@@ -27,6 +27,18 @@ it('a filter beside one that takes one value has a name of its own; the keys of 
   expect(sdl).toContain('extend input ResourceFilter {');
 });
 
+it.each(['oneOf', 'anyOf'])('a value or null is that value, also by %s', (list) => {
+  const changed = structuredClone(platform);
+  const { description, ...properties } = changed.components.schemas.Webhook!.properties!;
+  const { type: _, ...rest } = description!;
+  changed.components.schemas.Webhook!.properties = {
+    ...properties,
+    description: { ...rest, [list]: [{ type: 'string' }, { type: 'null' }] },
+  };
+  expect(listInputs({ platform: changed, map }).table.Webhook).toEqual(listInputs({ platform, map }).table.Webhook);
+  expect(listInputs({ platform: changed, map }).sdl).not.toContain('nothing');
+});
+
 it('the limits of filters in the SDL are those of the parameters', () => {
   const { values, characters, wildcards } = filterLimits;
   const told = [...listInputs({ platform, map }).sdl.matchAll(/(?:at most|may occur) (\d+)/g)].map(([, figure]) => Number(figure));

@@ -58,6 +58,12 @@ export const beforeThem: readonly Plant[] = harmless([
     "\nerrors:\n  webhook_busy: {status: 409, description: 'The webhook is busy.'}\n\ncatalogue:\n",
   ],
   [
+    'an alternative to null',
+    platform('webhooks'),
+    ['  DeliveryAttempt:\n', "      error:\n        type: [string, 'null']\n        maxLength: 2000\n"],
+    "      error:\n        anyOf:\n          - type: string\n            maxLength: 2000\n          - {type: 'null'}\n",
+  ],
+  [
     'readers of events',
     platform('webhooks'),
     ['  Webhook:\n    type: object\n'],
@@ -223,6 +229,13 @@ export const furtherBreaks: readonly BreakingPlant[] = breaking([
     ['getResourceOwner: {operationId: getUser,'],
     'getResourceOwner: {operationId: getResource,',
     'link-removed',
+  ],
+  [
+    'a longer text or null',
+    platform('webhooks'),
+    ['          - type: string\n            maxLength: 2000'],
+    '          - type: string\n            maxLength: 4000',
+    'schema-constraint-changed',
   ],
   // The registry of versions
   ['a form of pages less', versions, ['pagination: [page, offset, cursor]'], 'pagination: [page, cursor]', 'pagination-removed'],
@@ -406,6 +419,13 @@ export const furtherHarmless: readonly Plant[] = harmless([
     platform('resources'),
     ['\n  ResourceCreate:\n'],
     '\n  ResourceName: {type: string, minLength: 1, maxLength: 200, description: The name that people use for it., examples: [Theodolite 3]}\n  ResourceCreate:\n',
+  ],
+  ['a constant instead of a list of one', account('applications'), ['use: {type: string, enum: [sig],'], 'use: {type: string, const: sig,'],
+  [
+    'a text or null, as alternatives',
+    platform('webhooks'),
+    ['  Webhook:\n', "description: {type: [string, 'null'], maxLength: 1000,"],
+    "description: {anyOf: [{type: string, maxLength: 1000}, {type: 'null'}],",
   ],
   ['values in another order', platform('resources'), ['enum: [active, archived, pending]'], 'enum: [pending, active, archived]'],
   [

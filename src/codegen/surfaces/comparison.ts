@@ -35,7 +35,7 @@ export const enumSchema = (platform: Document, { property, ...named }: Omit<Mapp
 const isNull = ({ type }: Schema): boolean => type === 'null';
 
 /** The other alternative of a value that may be null. */
-const alternativeToNull = ({ oneOf = [] }: Schema): Schema | undefined =>
+const alternativeToNull = ({ anyOf = [], oneOf = anyOf }: Schema): Schema | undefined =>
   oneOf.some(isNull) ? oneOf.find((one) => !isNull(one)) : undefined;
 
 /** The GraphQL type of a REST value, without `!`. */

@@ -2,6 +2,7 @@ import { inFile, type Mutant } from '../mutant.ts';
 
 const planted = ['test/workbench/further-plants.unit.test.ts'];
 const compared = ['test/workbench/compared-documents.unit.test.ts'];
+const plainSchemas = ['test/workbench/plain-schemas.unit.test.ts'];
 const checked = ['test/workbench/contract.unit.test.ts'];
 const elsewhere = ['test/workbench/rules-elsewhere.unit.test.ts'];
 const compiled = ['test/contract/handler-types.unit.test.ts'];
@@ -110,6 +111,20 @@ export const gate: readonly Mutant[] = [
     },
     { rule: 'and only what it changes', text: ' || valueIn(update, words.slice(place.length)) !== undefined', becomes: ' || true' },
   ]),
+  ...inFile('src/workbench/plain-schemas.ts', plainSchemas, [
+    { rule: 'a constant is a list of one value', text: "asEnum && key === 'const'", becomes: "asEnum && key === 'enum'" },
+    { rule: 'null as an alternative is null as a type', text: 'return orNull(said) ?? said;', becomes: 'return said;' },
+    { rule: 'an alternative keeps what stands beside it', text: ' || Object.keys(one).some((key) => key in rest)', becomes: '' },
+    { rule: 'a bound of nothing is none', text: '.filter(saysSomething)', becomes: '' },
+  ]),
+  ...inFile('src/workbench/source-files.ts', planted, [
+    { rule: 'what is within an alternative to null is named there', text: 'if (beside) return', becomes: 'if (beside && !next) return' },
+  ]),
+  ...inFile(
+    'src/codegen/surfaces/comparison.ts',
+    ['test/codegen/list-inputs.unit.test.ts'],
+    [{ rule: 'an alternative to null is one in either list', text: '{ anyOf = [], oneOf = anyOf }', becomes: '{ oneOf = [] }' }],
+  ),
   ...inFile('src/workbench/plan-figures.ts', planted, [
     { rule: 'waits between attempts may become shorter', text: "words.at(-2) === 'waits'", becomes: 'false' },
     { rule: 'entries and letters about guesses may come sooner', text: "'audited_guesses', 'refusal_letter'", becomes: '' },
