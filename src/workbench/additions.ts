@@ -1,7 +1,6 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { operationAt } from './compatibility.ts';
-import { pointerOf, wordsOf } from './places.ts';
+import { operationAt, pointerOf, wordsOf } from './places.ts';
 import { isJson, type Json, valueIn } from './source-files.ts';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];

@@ -156,7 +156,10 @@ const advices: Readonly<Record<string, Advice>> = {
     'Leave it as it is, or accept the break and tell those who write clients.',
   ),
   'limit-lowered': lowered,
-  'limit-raised': lowered,
+  'limit-raised': policy(
+    'Clients that count on the lower figure: they wait longer, pay more, or learn later that a connection is dead.',
+    'Keep the figure.',
+  ),
   'limit-removed': removed('plan or limit'),
   'limit-added': policy(
     'Clients that do more than is now allowed.',

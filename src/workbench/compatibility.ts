@@ -4,12 +4,15 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
+import { wordsBehind } from './derived-parameters.ts';
 import { developmentOnly } from './development.ts';
 import type { Change, Verdict } from './document-change.ts';
 import { withoutMispaired } from './mispaired.ts';
 import { isSent, passedOver } from './passed-over.ts';
-import { type Finding, pointerOf, wordsOf } from './places.ts';
+import { type Finding, operationAt, pointerOf, wordsOf } from './places.ts';
 import { inSameWords } from './plain-schemas.ts';
+import type { Json } from './source-files.ts';
+import { parameterAt } from './used-by.ts';
 
 /** Enumerations that the contract allows to grow; clients must ignore unknown values. */
 const growing = ['EventType', 'ErrorCode', 'DetailCode'];
@@ -34,15 +37,6 @@ const takesMore = ({ path, property, base, revision }: Change): boolean => {
   if (property !== 'pattern' || !isSent(path)) return false;
   const [before, now] = [`|${base?.value}`, String(revision?.value)];
   return now.endsWith(before) && isPattern(now.slice(0, -before.length));
-};
-
-/** `#/paths/~1v1~1projects/get/parameters/0` as `GET /v1/projects`; a pointer outside of operations stays unchanged. */
-export const operationAt = (pointer: string): string => {
-  const [root, path, method] = wordsOf(pointer);
-  if (!path || (root !== 'paths' && root !== 'webhooks')) return pointer;
-  if (path.startsWith('/frames/')) return path.replace('/frames/', 'frame ');
-  const place = root === 'webhooks' ? `webhook ${path}` : path;
-  return method && /^(get|post|put|patch|delete|head|options|trace)$/.test(method) ? `${method.toUpperCase()} ${place}` : place;
 };
 
 /** The rules of Redocly's diff must be configured: without them it finds nothing and reports success. */
@@ -81,8 +75,33 @@ const changesBetween = async (base: string, next: string): Promise<Change[]> => 
   }
 };
 
-/** Every scheme of an operation needs the same scopes, so that one sentence is enough. */
-const withoutScheme = (message: string): string => message.replace(/^Security scheme `\w+` requires/, 'The operation requires');
+/** Messages in words of the contract: every scheme of an operation needs the same scopes, and a frame is no path. */
+const inOurWords = (message: string): string =>
+  message
+    .replace(/^Security scheme `\w+` requires/, 'The operation requires')
+    .replace(/^(Path|Operation) `(?:[A-Z]+ )?\/frames\//, 'Frame `')
+    .replaceAll('`/frames/', '`');
+
+/** What a place is in, where the message does not say it: a property, a header, or a parameter that derives from nothing else. */
+const subjectAt = (document: Json, way: string, pointer: string): string | undefined => {
+  const words = wordsOf(pointer);
+  const property = words.lastIndexOf('properties');
+  if (property >= 0) return `\`${words[property + 1]}\``;
+  const [, header] = /\/responses\/.*\/headers\/([^/]+)/.exec(way) ?? [];
+  if (header) return `the header \`${header}\``;
+  const name = wordsBehind(document, pointer) ? undefined : parameterAt(document, words)?.name;
+  return name && `the parameter \`${name}\``;
+};
+
+const changedWord = /^(`[^`]+`|Enum|Type|(?:Lower|Upper) bound)(?= (?:changed|was|lost|gained|narrowed|widened)\b)/;
+
+/** The same finding; a message about a word says what that is of. */
+const withSubject =
+  (base: Json, next: Json) =>
+  (finding: Finding): Finding => {
+    const subject = changedWord.test(finding.message) && subjectAt(finding.gone ? base : next, finding.way ?? '', finding.pointer);
+    return subject ? { ...finding, message: finding.message.replace(changedWord, `$1 of ${subject}`) } : finding;
+  };
 
 /** The kinds of events that an enumeration lost. Each is found by itself, because each was written in the file of its family. */
 const lostKinds = ({ base, revision }: Change, kinds: Kinds): string[] => {
@@ -104,7 +123,7 @@ const findingsOf = (change: Change, kinds: Kinds): Finding[] => {
   return [
     ...verdicts
       .filter((verdict) => verdict.impact === 'major' && !grows(verdict))
-      .map(({ ruleId, message, location }) => ({ ...found, rule: ruleId, message: withoutScheme(message), pointer: location.pointer }))
+      .map(({ ruleId, message, location }) => ({ ...found, rule: ruleId, message: inOurWords(message), pointer: location.pointer }))
       .flatMap((finding) => withKinds(finding, change, kinds)),
     ...passedOver(change).map((broken) => ({ ...found, ...broken, pointer: (revision ?? base)!.pointer })),
   ];
@@ -139,5 +158,5 @@ export const documentFindings = async (base: string, next: string): Promise<Find
     before,
     kinds,
   );
-  return found.filter((one) => !follows(one, found));
+  return found.filter((one) => !follows(one, found)).map(withSubject(before, now));
 };

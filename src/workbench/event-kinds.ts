@@ -1,8 +1,7 @@
 import type { joinedCatalogue } from '../codegen/event-catalogue.ts';
 import { nameOf, type Schema } from '../documents/document.ts';
 import { audienceOf, type Readers } from '../documents/event-readers.ts';
-import { operationAt } from './compatibility.ts';
-import { type Finding, pointerOf } from './places.ts';
+import { type Finding, operationAt, pointerOf } from './places.ts';
 
 /** What consumers rely on of a kind of event, beside its schema: as its entry in the catalogue has it. */
 interface KindFacts {

@@ -15,7 +15,7 @@ const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 /** Omitting it now means something else. */
 const changedDefault: Rule = ({ path, property, base, revision }) =>
   property === 'default' && isSent(path)
-    ? { rule: 'default-changed', message: `The default was ${shown(base?.value)} and is now ${shown(revision?.value)}.` }
+    ? { rule: 'default-changed', message: `\`default\` was ${shown(base?.value)} and is now ${shown(revision?.value)}.` }
     : undefined;
 
 /** A body where there was none. */
@@ -33,9 +33,9 @@ const ignoredProperty: Rule = ({ kind, typeName, verdicts, base }) => {
 };
 
 /** A header of responses that was always there. */
-const optionalHeader: Rule = ({ typeName, property, base, revision }) =>
+const optionalHeader: Rule = ({ path, typeName, property, base, revision }) =>
   typeName === 'Header' && property === 'required' && base?.value === true && revision?.value !== true
-    ? { rule: 'response-header-removed', message: 'The header may be missing now.' }
+    ? { rule: 'response-header-removed', message: `The header \`${wordsOf(path).at(-1)}\` may be missing now.` }
     : undefined;
 
 const constraint = (message: string): ReturnType<Rule> => ({ rule: 'schema-constraint-changed', message });

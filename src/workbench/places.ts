@@ -42,6 +42,16 @@ export const wordsOf = (pointer: string): string[] =>
 export const pointerOf = (words: readonly string[]): string =>
   `#/${words.map((word) => word.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 
+/** `#/paths/~1v1~1projects/get/parameters/0` as `GET /v1/projects`; a pointer outside of operations stays unchanged, but that of a server. */
+export const operationAt = (pointer: string): string => {
+  const [root, path, method] = wordsOf(pointer);
+  if (root === 'servers') return 'every operation';
+  if (!path || (root !== 'paths' && root !== 'webhooks')) return pointer;
+  if (path.startsWith('/frames/')) return path.replace('/frames/', 'frame ');
+  const place = root === 'webhooks' ? `webhook ${path}` : path;
+  return method && /^(get|post|put|patch|delete|head|options|trace)$/.test(method) ? `${method.toUpperCase()} ${place}` : place;
+};
+
 /** The place of a pointer in a YAML file where its value is written, or of its deepest existing ancestor. */
 export const placeInYaml = (file: string, words: readonly string[]): Place => {
   const text = readFileSync(sourcePath(file), 'utf8');

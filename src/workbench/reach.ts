@@ -1,5 +1,4 @@
-import { operationAt } from './compatibility.ts';
-import { pointerOf, wordsOf } from './places.ts';
+import { operationAt, pointerOf, wordsOf } from './places.ts';
 import { refsIn } from './source-files.ts';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { operationAt } from './compatibility.ts';
-import { type Finding, pointerOf } from './places.ts';
+import { type Finding, operationAt, pointerOf } from './places.ts';
 import { isJson, type Json, resolvedIn } from './source-files.ts';
 
 interface Link {

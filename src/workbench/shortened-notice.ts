@@ -1,5 +1,4 @@
-import { operationAt } from './compatibility.ts';
-import { type Finding, pointerOf } from './places.ts';
+import { type Finding, operationAt, pointerOf } from './places.ts';
 import { isJson } from './source-files.ts';
 
 /** The days of a deprecation: clients may rely on neither of them coming earlier. */

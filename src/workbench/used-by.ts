@@ -1,7 +1,7 @@
 import type { PartKind } from '../core/used-part.ts';
 import { operatorsName } from '../documents/operators.ts';
 import { type Finding, pointerOf, wordsOf } from './places.ts';
-import { refsIn } from './source-files.ts';
+import { type Json, refsIn, valueIn } from './source-files.ts';
 
 /** The counted parts that a break affects: one kind, by exact names, or by prefixes and suffixes. */
 export interface PartsAbout {
@@ -12,8 +12,6 @@ export interface PartsAbout {
   /** The API version in which it was used; all when omitted. */
   version?: string;
 }
-
-type Json = Record<string, unknown>;
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -28,14 +26,11 @@ const operationIdsIn = ({ paths = {} }: { paths?: Record<string, Record<string, 
     ),
   );
 
-const valueAt = (document: unknown, words: readonly string[]): unknown =>
-  words.reduce<unknown>((node, word) => (node as Json | undefined)?.[word], document);
-
 /** The parameter that a pointer is in, if there is one. */
-const parameterAt = (document: Json, words: readonly string[]): { name: string } | undefined => {
+export const parameterAt = (document: Json, words: readonly string[]): { name: string } | undefined => {
   const at = words.indexOf('parameters');
-  const found = at < 0 ? undefined : (valueAt(document, words.slice(0, at + 2)) as { name: string; $ref?: string } | undefined);
-  return found?.$ref ? (valueAt(document, wordsOf(found.$ref)) as { name: string } | undefined) : found;
+  const found = at < 0 ? undefined : (valueIn(document, words.slice(0, at + 2)) as { name: string; $ref?: string } | undefined);
+  return found?.$ref ? (valueIn(document, wordsOf(found.$ref)) as { name: string } | undefined) : found;
 };
 
 /** The property that a pointer is in, if there is one. */
@@ -57,10 +52,10 @@ const ofThePart: ReadonlySet<string> = new Set([
 
 /** The kinds of events whose bodies contain a component. */
 const kindsWith = (document: Json, component: string): string[] => {
-  const mapping = valueAt(document, ['components', 'schemas', 'WebhookBody', 'discriminator', 'mapping']) ?? {};
+  const mapping = valueIn(document, ['components', 'schemas', 'WebhookBody', 'discriminator', 'mapping']) ?? {};
   const closure = (ref: string): Set<string> => {
     const found = new Set([ref]);
-    for (const one of found) for (const further of refsIn(valueAt(document, wordsOf(one)))) found.add(further);
+    for (const one of found) for (const further of refsIn(valueIn(document, wordsOf(one)))) found.add(further);
     return found;
   };
   const kinds = Object.entries(mapping as Record<string, string>);

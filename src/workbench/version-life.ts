@@ -5,8 +5,7 @@ import { type Registry, readRegistry } from '../codegen/sources.ts';
 import { notice } from '../contract/plans.ts';
 import type { Dialect } from '../documents/expand.ts';
 import type { Located } from './breaks.ts';
-import { operationAt } from './compatibility.ts';
-import { type Finding, placeInYaml, pointerOf } from './places.ts';
+import { type Finding, operationAt, placeInYaml, pointerOf } from './places.ts';
 import { valueIn } from './source-files.ts';
 
 const file = 'openapi/versions.yaml';

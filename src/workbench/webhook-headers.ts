@@ -1,5 +1,4 @@
-import { operationAt } from './compatibility.ts';
-import { type Finding, pointerOf } from './places.ts';
+import { type Finding, operationAt, pointerOf } from './places.ts';
 import { type Json, resolvedIn, valueIn } from './source-files.ts';
 
 interface Header {

@@ -136,3 +136,57 @@ describe('a link of a response', () => {
     expect(lost({}, 'getShelf')).toEqual([]);
   });
 });
+
+describe('what a message is about', () => {
+  const said = async (before: Parts, now: Parts) => (await found(before, now)).map(([, , message]) => message);
+  const limit = (schema: object) => ({
+    paths: { '/books': get({ type: 'string' }, [{ $ref: '#/components/parameters/Limit' }]) },
+    parameters: { Limit: { name: 'limit', in: 'query', schema: { type: 'integer', maximum: 100, default: 20, ...schema } } },
+  });
+
+  it('is the parameter', async () => {
+    expect(await said(limit({}), limit({ default: 10 }))).toEqual(['`default` of the parameter `limit` was 20 and is now 10.']);
+    expect(await said(limit({}), limit({ maximum: 50 }))).toEqual([
+      "Upper bound of the parameter `limit` changed from '<= 100' to '<= 50'.",
+    ]);
+  });
+
+  it('is the parameter only where it derives from no property', async () => {
+    const filtered = (maxLength: number) => ({
+      paths: { '/books': get({ type: 'string' }, [{ $ref: '#/components/parameters/Book.title_in' }]) },
+      parameters: { 'Book.title_in': { name: 'title_in', in: 'query', schema: { type: 'string', maxLength } } },
+      schemas: { Book: object({ title: { type: 'string' } }) },
+    });
+    expect(await said(filtered(9), filtered(5))).toEqual(["`maxLength` changed from '9' to '5'."]);
+  });
+
+  it('is the header', async () => {
+    const answer = (pattern: string) => ({
+      paths: {
+        '/books': { get: { responses: { 200: { description: 'It.', headers: { 'X-Shelf': { schema: { type: 'string', pattern } } } } } } },
+      },
+    });
+    expect(await said(answer('^a'), answer('^b'))).toEqual(["`pattern` of the header `X-Shelf` changed from '^a' to '^b'."]);
+  });
+
+  it('is the property', async () => {
+    const sent = (more: object) => ({
+      paths: { '/books': { post: { requestBody: json(object({ title: { type: 'string', ...more } })), responses: {} } } },
+    });
+    expect(await said(sent({}), sent({ default: 'x' }))).toEqual(['`default` of `title` was nothing and is now "x".']);
+  });
+
+  it('is the frame, and no path', async () => {
+    const frames = (...names: string[]) => ({
+      paths: Object.fromEntries(names.map((name) => [`/frames/${name}`, get({ type: 'string' })])),
+    });
+    expect(await said(frames('ping', 'pong'), frames('pong'))).toEqual(['Frame `ping` was removed.']);
+  });
+
+  it('is every operation, and no place in a list of servers', async () => {
+    const [base, next] = [['https://a.example', 'https://b.example'], ['https://a.example']].map((urls) =>
+      JSON.stringify({ ...document({}), servers: urls.map((url) => ({ url })) }),
+    );
+    expect((await documentFindings(base!, next!)).map(({ where }) => where)).toEqual(['every operation']);
+  });
+});

@@ -144,6 +144,14 @@ export const gate: readonly Mutant[] = [
     { rule: 'a change of what both references lead to is named where it is', text: 'isSame(step) ? undefined : ', becomes: '' },
     { rule: 'other data of a kind is named at the kind', text: '...(kind && { kind })', becomes: '' },
   ]),
+  ...inFile('src/workbench/compatibility.ts', compared, [
+    { rule: 'a message about a word says what it is of', text: '`$1 of ${subject}`', becomes: "'$1'" },
+    { rule: 'a filter is not named beside its property', text: 'wordsBehind(document, pointer) ? undefined : ', becomes: '' },
+    { rule: 'a frame is no path', text: '.replace(/^(Path|Operation) `', becomes: '.replace(/^(Route) `' },
+  ]),
+  ...inFile('src/workbench/places.ts', compared, [
+    { rule: 'a server is one of every operation', text: "if (root === 'servers') return 'every operation';", becomes: '' },
+  ]),
   ...inFile('src/workbench/mispaired.ts', compared, [
     {
       rule: 'a removed parameter is no renamed one',
