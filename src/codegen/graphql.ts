@@ -66,11 +66,12 @@ const sdlParts = (catalogue: EventCatalogue, platform: Document, map: FieldMap):
   { file: 'graphql/*.map.yaml', text: changeTypes(map) },
 ];
 
-const textsOf = (parts: readonly SdlFile[], platform: Document): string[] => parts.map(({ text }) => withBounds(text, platform));
-
-/** The texts of the SDL, with the bounds of REST in their prose. */
-export const sdlSources = (catalogue: EventCatalogue, platform: Document): string[] =>
-  textsOf(sdlParts(catalogue, platform, readFieldMap(platform)), platform);
+/** The texts of the SDL, with the bounds of REST in their prose. @throws Error with the file and line of a fault in them */
+export const sdlSources = (catalogue: EventCatalogue, platform: Document, map = readFieldMap(platform)): string[] => {
+  const parts = sdlParts(catalogue, platform, map);
+  assertSdl(parts);
+  return parts.map(({ text }) => withBounds(text, platform));
+};
 
 /** Everything generated from the SDL: the merged schema, resolver signatures, tables of policy and fields. */
 export const graphqlFiles = async (
@@ -81,9 +82,7 @@ export const graphqlFiles = async (
 ): Promise<[string, string][]> => {
   const maps = fieldMapFiles();
   const map = completedMap(joinFieldMap(maps), platform);
-  const parts = sdlParts(catalogue, platform, map);
-  assertSdl(parts);
-  const typeDefs = textsOf(parts, platform);
+  const typeDefs = sdlSources(catalogue, platform, map);
   const outputs = (await generate({ ...configOf(map), schema: typeDefs, silent: true }, false)) as { filename: string; content: string }[];
   const schema = makeExecutableSchema({ typeDefs });
   const surfaces = { schema, map, platform, catalogue };

@@ -1,4 +1,4 @@
-import { buildASTSchema, concatAST, type DocumentNode, GraphQLError, getLocation, parse, Source, visit } from 'graphql';
+import { buildASTSchema, concatAST, type DocumentNode, GraphQLError, getLocation, type NameNode, parse, Source, visit } from 'graphql';
 
 /** A part of the SDL, and the file that it is from. */
 export interface SdlFile {
@@ -14,23 +14,34 @@ const parsed = ({ file, text }: SdlFile): DocumentNode => {
   }
 };
 
-/** The first places of a name, as `file:line:column`. */
-const placesOf = (document: DocumentNode, name: string): string[] => {
-  const places: string[] = [];
-  visit(document, {
-    Name: ({ value, loc }) => {
-      if (value !== name || !loc) return;
-      const { line, column } = getLocation(loc.source, loc.start);
-      places.push(`${loc.source.name}:${line}:${column}`);
-    },
-  });
-  return places.slice(0, 3);
+interface Named {
+  name?: NameNode;
+  fields?: readonly Named[];
+  values?: readonly Named[];
+}
+
+/** Where a type, or a field or value of it, is defined. */
+const definitionsOf = ({ definitions }: DocumentNode, type: string, field: string | undefined): NameNode[] => {
+  const owners = (definitions as readonly Named[]).filter(({ name }) => name?.value === type);
+  const found = field === undefined ? owners : owners.flatMap(({ fields = [], values = [] }) => [...fields, ...values]);
+  return found.flatMap(({ name }) => (name && (field === undefined || name.value === field) ? [name] : []));
 };
 
-/** Schema errors only contain names. This adds the places of the first name. */
+const usesOf = (document: DocumentNode, name: string): NameNode[] => {
+  const found: NameNode[] = [];
+  visit(document, { Name: (node) => void (node.value === name && found.push(node)) });
+  return found;
+};
+
+/** Schema errors only contain names. This adds the first places where the first of them is defined, or else used, as `file:line:column`. */
 const withPlaces = (document: DocumentNode, message: string): string => {
-  const [, name = ''] = /"@?(?:\w+\.)*(\w+)[^"]*"/.exec(message) ?? [];
-  return [message, ...placesOf(document, name)].join('\n  ');
+  const [, type = '', field] = /"@?(\w+)(?:\.(\w+))?[^"]*"/.exec(message) ?? [];
+  const defined = definitionsOf(document, type, field);
+  const places = (defined.length > 0 ? defined : usesOf(document, field ?? type)).slice(0, 3).flatMap(({ loc }) => {
+    const { line, column } = getLocation(loc!.source, loc!.start);
+    return `${loc!.source.name}:${line}:${column}`;
+  });
+  return [message, ...places].join('\n  ');
 };
 
 /** Validates the SDL as a whole. @throws Error with file and line */

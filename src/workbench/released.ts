@@ -6,6 +6,7 @@ import { sdlSources } from '../codegen/graphql.ts';
 import { channelDocument } from '../codegen/messages.ts';
 import { figureAt, readPlans } from '../codegen/plans.ts';
 import { readSource, readYaml } from '../codegen/read-yaml.ts';
+import { assertSdl } from '../codegen/sdl-errors.ts';
 import { documentFromSources, readRegistry, readSharedFiles } from '../codegen/sources.ts';
 import { compactJson } from '../core/compact-json.ts';
 import { operatorsName } from '../documents/operators.ts';
@@ -93,6 +94,7 @@ export const promiseOf = async (name: string, dialect = dialectOf(name)): Promis
 };
 
 const locatedInSdl = async (base: string, next: string, today: string): Promise<Located[]> => {
+  assertSdl([{ file: releasedPath('graphql'), text: base }]);
   const [placeOf, mayGo] = [sdlMap(base), mayGoFromSdl(base, today)];
   return [...(await sdlFindings(base, next)), ...undatedInSdl(next), ...shortenedInSdl(base, next)].map((finding) => {
     const { where, rule, message, pointer } = finding;

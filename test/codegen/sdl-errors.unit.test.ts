@@ -9,6 +9,11 @@ describe('an error of the SDL names its file and line', () => {
     ['where the text is no SDL', 'type User {\n  name: \n}\n', 'graphql/users.graphql:3:1'],
     ['where a type is unknown', 'type User {\n  name: Strin\n}\n', 'graphql/users.graphql:2:9'],
     ['where a type comes twice', 'type User {\n  name: String\n}\n\ntype Query {\n  user: User\n}\n', 'graphql/users.graphql:5:6'],
+    [
+      'where a field comes twice',
+      'type User {\n  user: User\n  name: String\n  user: User\n}\n',
+      '"User.user" can only be defined once.\n  graphql/users.graphql:2:3\n  graphql/users.graphql:4:3',
+    ],
     ['where a directive is unknown', 'type User {\n  name: String @scopes\n}\n', 'graphql/users.graphql:2:17'],
   ])('%s', (_what, text, place) => {
     expect(() => assertSdl([query, user(text)])).toThrow(place);

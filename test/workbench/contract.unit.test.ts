@@ -47,6 +47,22 @@ describe('breaks of GraphQL and of plans', () => {
   });
 });
 
+describe('a fault in the SDL', () => {
+  const [find, to] = ['type User ', 'type { '];
+
+  it('is named with file and line', async () => {
+    const plant = { what: 'no SDL', file: 'graphql/users.graphql', find: [find], to };
+    const { project, lines } = planted('no-sdl', [plant]);
+    await within(project, () => expect(promisesOf(['graphql'])).rejects.toThrow(`graphql/users.graphql:${lines.get(plant)}:`));
+  });
+
+  it('is named so in what was released, too', async () => {
+    const plant = { what: 'no SDL', file: releasedPath('graphql'), find: [find], to };
+    const { project, lines } = planted('no-released-sdl', [plant]);
+    await within(project, () => expect(breaksSinceRelease(['graphql'])).rejects.toThrow(`${releasedPath('graphql')}:${lines.get(plant)}:`));
+  });
+});
+
 describe('what the overlay of a version has otherwise', () => {
   const overlay = `
 overlay: 1.0.0

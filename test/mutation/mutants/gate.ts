@@ -92,6 +92,21 @@ export const gate: readonly Mutant[] = [
   ...inFile('src/workbench/response-links.ts', compared, [
     { rule: 'a link to an operation that is gone is found with that', text: '!operations.has(link.operationId)', becomes: 'false' },
   ]),
+  ...inFile('src/codegen/graphql.ts', checked, [
+    { rule: 'a fault in the SDL is named with file and line', text: '  assertSdl(parts);\n', becomes: '' },
+  ]),
+  ...inFile('src/workbench/released.ts', checked, [
+    {
+      rule: 'a fault in the released SDL is named with its line',
+      text: "  assertSdl([{ file: releasedPath('graphql'), text: base }]);\n",
+      becomes: '',
+    },
+  ]),
+  ...inFile(
+    'src/codegen/sdl-errors.ts',
+    ['test/codegen/sdl-errors.unit.test.ts'],
+    [{ rule: 'a name that is defined twice is named where it is defined', text: 'defined.length > 0 ? defined : ', becomes: '' }],
+  ),
   ...inFile('src/workbench/version-life.ts', planted, [
     { rule: 'a version keeps its forms of pages', text: 'lost.length > 0', becomes: 'lost.length > 9' },
     { rule: 'a version keeps its form of errors', text: 'now.errors === before.errors', becomes: 'true' },
