@@ -130,6 +130,7 @@ const advices: Readonly<Record<string, Advice>> = {
     'Consumers of the events that read the record of `resource_id`, or filter by it.',
     'Record the event as before, and a new kind beside it.',
   ),
+  'event-changes-removed': policy('Consumers of the events that read what has changed.', 'Say in the events what has changed, as before.'),
   'event-readers-changed': policy(
     'Consumers of the events who may no longer read them.',
     'Keep the readers, and put what fewer people may read into a new kind.',

@@ -11,6 +11,8 @@ const referenceOf = (part: unknown): string | undefined => {
 const named = (reference: string): string => `\`${wordsOf(reference).at(-1)}\``;
 
 interface Replacement {
+  /** Whether it is another response that there was before: what differs behind the reference is what that one is like. */
+  isResponse: boolean;
   /** Where the reference stands in the newer document. */
   pointer: string;
   message: string;
@@ -32,9 +34,11 @@ const resolved = (base: Json, next: Json, { before, now, place }: Step): Step =>
   };
 };
 
-const replacedAt = ({ before, now, place }: Step): Replacement | undefined => {
+const replacedAt = (base: Json, { before, now, place }: Step): Replacement | undefined => {
   const [was, is] = [referenceOf(before), referenceOf(now)];
-  return was && is && was !== is ? { pointer: pointerOf(place), message: `It is ${named(is)} instead of ${named(was)}.` } : undefined;
+  if (!was || !is || was === is) return undefined;
+  const isResponse = is.startsWith('#/components/responses/') && valueIn(base, wordsOf(is)) !== undefined;
+  return { isResponse, pointer: pointerOf(place), message: `It is ${named(is)} instead of ${named(was)}.` };
 };
 
 /** Lists whose entries may have another index now. */
@@ -52,8 +56,8 @@ export const identityOf = (list: string, entry: unknown, document: Json): unknow
 const isSame = ({ before, now }: Step): boolean => referenceOf(before) !== undefined && referenceOf(before) === referenceOf(now);
 
 /**
- * The last reference on the way to a place that leads to another component than before. Undefined where a later one leads to the same
- * component as before.
+ * The last reference on the way to a place that leads to another component than before, or the one that leads to another response. Undefined
+ * where a later one leads to the same component as before.
  * @param way a pointer from an operation, without references
  */
 const changedReference = (base: Json, next: Json, way: string): Replacement | undefined => {
@@ -63,7 +67,8 @@ const changedReference = (base: Json, next: Json, way: string): Replacement | un
   for (const at of [...words.keys(), words.length]) {
     const list = lists.find((one) => one === words[at - 2]);
     if (list && identityOf(list, step.before, base) !== identityOf(list, step.now, next)) return undefined;
-    found = isSame(step) ? undefined : ((list ? undefined : replacedAt(step)) ?? found);
+    const replaced = list || found?.isResponse ? undefined : replacedAt(base, step);
+    found = isSame(step) ? undefined : (replaced ?? found);
     if (at === words.length) return found;
     const { before, now, place } = resolved(base, next, step);
     const word = words[at]!;
@@ -82,5 +87,6 @@ export const atChangedReferences =
     const replacement = finding.way === undefined ? undefined : changedReference(base, next, finding.way);
     if (!replacement) return finding;
     const [, kind] = ofKind.exec(finding.way!) ?? [];
-    return { ...finding, ...replacement, rule: 'schema-replaced', gone: false, ...(kind && { kind }) };
+    const { pointer, message } = replacement;
+    return { ...finding, pointer, message, rule: 'schema-replaced', gone: false, ...(kind && { kind }) };
   };

@@ -60,8 +60,8 @@ const breaksOfCloseCodes = (base: Channel, next: Channel): Finding[] =>
     const changed = (key: string[], message: string): Finding[] => [
       { where, rule: 'close-code-changed', message, pointer: pointerOf(['x-close-codes', ...key]) },
     ];
-    if (now?.code !== code)
-      return changed(at < 0 ? [] : [String(at), 'code'], `\`${reason}\` has the code ${now?.code ?? 'no more'} instead of ${code}.`);
+    if (!now) return changed([], `\`${reason}\` is gone; its code was ${code}.`);
+    if (now.code !== code) return changed([String(at), 'code'], `\`${reason}\` has the code ${now.code} instead of ${code}.`);
     if (now.reconnect === reconnect) return [];
     return changed(
       [String(at), 'reconnect'],

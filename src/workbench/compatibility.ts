@@ -89,8 +89,8 @@ const subjectAt = (document: Json, way: string, pointer: string): string | undef
   if (property >= 0) return `\`${words[property + 1]}\``;
   const [, header] = /\/responses\/.*\/headers\/([^/]+)/.exec(way) ?? [];
   if (header) return `the header \`${header}\``;
-  const name = wordsBehind(document, pointer) ? undefined : parameterAt(document, words)?.name;
-  return name && `the parameter \`${name}\``;
+  const parameter = wordsBehind(document, pointer) ? undefined : parameterAt(document, words);
+  return parameter?.name && `the ${parameter.in === 'header' ? 'header' : 'parameter'} \`${parameter.name}\``;
 };
 
 const changedWord = /^(`[^`]+`|Enum|Type|(?:Lower|Upper) bound)(?= (?:changed|was|lost|gained|narrowed|widened)\b)/;
@@ -134,9 +134,16 @@ const listed = /^#\/components\/parameters\/\w+\.(fields\/|(sort|expand)\/schema
 
 const problem = /application~1problem\+json$/;
 
-/** Consequences of another finding: a removed property is not required either, another type has other bounds, and a problem is the same error. */
+const unsupported = /\/responses\/415\/.*$/;
+
+/**
+ * Consequences of another finding: a removed property is not required either, another type has other bounds, a problem is the same error, and
+ * the refusal of media types says which there are.
+ */
 const follows = ({ rule, pointer, way, message }: Finding, all: readonly Finding[]): boolean => {
   if (listed.test(pointer)) return true;
+  if (way && unsupported.test(way))
+    return all.some((one) => one.rule === 'media-type-removed' && one.way?.startsWith(way.replace(unsupported, '/requestBody/')));
   if (rule === 'media-type-removed' && problem.test(way ?? ''))
     return all.some((one) => one.rule === rule && one.way !== way && dirname(one.way ?? '') === dirname(way ?? ''));
   const typeChanged = (of: string | undefined) => all.some((one) => one.rule === 'schema-type-changed' && one.way === of);

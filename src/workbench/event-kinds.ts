@@ -7,6 +7,8 @@ import { type Finding, operationAt, pointerOf } from './places.ts';
 interface KindFacts {
   /** The family of the record whose id it has as `resource_id`. */
   subject: string;
+  /** Whether its events have `changes`. */
+  changes?: true;
   data?: { 'x-readers'?: Readers };
   'x-caused-by'?: readonly string[];
 }
@@ -27,9 +29,17 @@ export interface DocumentWithKinds {
 export const kindsOf = ({ components }: DocumentWithKinds, catalogue: ReturnType<typeof joinedCatalogue>): Record<string, KindFacts> => {
   const { schemas = {} } = components ?? {};
   if (!('EventType' in schemas)) return {};
-  const facts = Object.entries(catalogue).map(([kind, { subject, data, 'x-caused-by': causedBy }]) => {
+  const facts = Object.entries(catalogue).map(([kind, { subject, changes, data, 'x-caused-by': causedBy }]) => {
     const readers = schemas[nameOf(data.$ref)]?.['x-readers'] as Readers | undefined;
-    return [kind, { subject, ...(readers && { data: { 'x-readers': readers } }), ...(causedBy && { 'x-caused-by': causedBy }) }];
+    return [
+      kind,
+      {
+        subject,
+        ...(changes && { changes }),
+        ...(readers && { data: { 'x-readers': readers } }),
+        ...(causedBy && { 'x-caused-by': causedBy }),
+      },
+    ];
   });
   return Object.fromEntries(facts);
 };
@@ -54,6 +64,7 @@ const changesOf = (kind: string, before: KindFacts, now: KindFacts): Finding[] =
   const subject = `\`resource_id\` of \`${kind}\` is of \`${now.subject}\` instead of \`${before.subject}\`.`;
   return [
     ...(now.subject === before.subject ? [] : [found(['subject'], 'event-subject-changed', subject)]),
+    ...(before.changes && !now.changes ? [found(['changes'], 'event-changes-removed', `\`changes\` of \`${kind}\` is always null.`)] : []),
     ...(isNarrower(former, readers)
       ? [found(['data', 'x-readers'], 'event-readers-changed', `It was for ${audienceOf(former)}. It is now for ${audienceOf(readers)}.`)]
       : []),

@@ -37,7 +37,8 @@ const otherConst = /^`const` of `\w+` changed from '([^']+)' to '[^']+'\.$/;
 /** Where a finding compares two alternatives, and what the former one was called. */
 const otherAlternative = ({ way, message }: Finding): { place: string; was: string } | undefined => {
   const [, was] = otherConst.exec(message) ?? [];
-  const [, place] = /^(.*\/(?:oneOf|anyOf)\/\d+)\/(?:allOf\/\d+\/)?properties\/[^/]+$/.exec(way ?? '') ?? [];
+  const [, place] =
+    /^(.*\/(?:(?:oneOf|anyOf)\/\d+|discriminator\/mapping\/\w+))\/(?:allOf\/\d+\/)?properties\/[^/]+$/.exec(way ?? '') ?? [];
   return was === undefined || place === undefined ? undefined : { place, was };
 };
 

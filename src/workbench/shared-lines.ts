@@ -23,5 +23,12 @@ const atDefaults = (all: readonly Located[]): Located[] => {
   });
 };
 
+/** What GraphQL loses because it is made from lists and values of REST is part of what these lose. */
+const atRest = (all: readonly Located[]): Located[] => {
+  const ofRest = all.filter(({ contract, rule }) => contract !== 'graphql' && rule !== 'property-removed');
+  const rules = new Map(ofRest.map((one) => [place(one), one.rule]));
+  return all.map((one) => (one.contract === 'graphql' ? { ...one, rule: rules.get(place(one)) ?? one.rule } : one));
+};
+
 /** The same findings; those that come from a line that many operations share are at that line. */
-export const inSharedLines = (all: readonly Located[]): Located[] => atDefaults(atFigures(all));
+export const inSharedLines = (all: readonly Located[]): Located[] => atRest(atDefaults(atFigures(all)));

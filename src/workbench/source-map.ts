@@ -8,6 +8,7 @@ import { isJson, type Json, type Node, sourceFiles, valueIn } from './source-fil
 export const policyOf: Readonly<Record<string, readonly string[]>> = {
   security: ['x-scopes', 'x-security', 'x-public'],
   parameters: ['x-pagination'],
+  responses: ['x-errors'],
 };
 
 /** The word that wraps the record of a response, on the way to its schema. */
@@ -40,10 +41,10 @@ export const sourceMap = (contract: string) => {
     return nodes.find((node) => valueAt(walk(node, ['name'])) === name);
   };
 
-  const derived = (operation: Node, part: string): Node => {
+  const derived = (operation: Node, part: string, otherwise = operation): Node => {
     const value = valueAt(operation);
     const word = policyOf[part]!.find((one) => isJson(value) && one in value);
-    return word ? walk(operation, [word]) : operation;
+    return word ? walk(operation, [word]) : otherwise;
   };
 
   /** A parameter of an operation: where it is written, the key that it derives from, or the operation. */
@@ -71,7 +72,10 @@ export const sourceMap = (contract: string) => {
     const operation = walk(item, [method]);
     if (operation.words.length === item.words.length || part === undefined) return operation;
     if (part === 'security' || (part === 'parameters' && rest.length === 0)) return derived(operation, part);
-    if (part !== 'parameters') return walk(operation, [part, ...rest]);
+    const own = walk(operation, [part, ...rest]);
+    // Responses in another form of errors are not written at the operation.
+    if (part === 'responses' && own.words.at(-1) === part && own.file === operation.file) return derived(operation, part, own);
+    if (part !== 'parameters') return own;
     return parameter(document, operation, item, words.slice(0, 5), rest.slice(1));
   };
 

@@ -27,10 +27,10 @@ const operationIdsIn = ({ paths = {} }: { paths?: Record<string, Record<string, 
   );
 
 /** The parameter that a pointer is in, if there is one. */
-export const parameterAt = (document: Json, words: readonly string[]): { name: string } | undefined => {
+export const parameterAt = (document: Json, words: readonly string[]): { name: string; in: string } | undefined => {
   const at = words.indexOf('parameters');
-  const found = at < 0 ? undefined : (valueIn(document, words.slice(0, at + 2)) as { name: string; $ref?: string } | undefined);
-  return found?.$ref ? (valueIn(document, wordsOf(found.$ref)) as { name: string } | undefined) : found;
+  const found = at < 0 ? undefined : (valueIn(document, words.slice(0, at + 2)) as { name: string; in: string; $ref?: string } | undefined);
+  return found?.$ref ? (valueIn(document, wordsOf(found.$ref)) as { name: string; in: string } | undefined) : found;
 };
 
 /** The property that a pointer is in, if there is one. */

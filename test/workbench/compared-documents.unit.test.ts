@@ -104,6 +104,13 @@ describe('what only one of two lists has at an index', () => {
     expect(rules.filter((rule) => rule !== 'schema-combinator-changed')).toEqual([]);
   });
 
+  it('is one kind that is gone, where another one has its data', async () => {
+    const before = told({ BOOK_READ: message('Book', 'BOOK_READ'), BOOK_LENT: message('Book', 'BOOK_LENT') });
+    const now = told({ BOOK_READ: message('Book', 'BOOK_READ'), BOOK_GIVEN: message('Book', 'BOOK_GIVEN') });
+    const rules = (await found(before, now)).map(([rule]) => rule);
+    expect(rules.filter((rule) => rule !== 'schema-combinator-changed')).toEqual([]);
+  });
+
   it('is other data of a kind', async () => {
     const [before, now] = ['Book', 'Loan'].map((data) =>
       told({ BOOK_READ: message('Book', 'BOOK_READ'), BOOK_LENT: message(data, 'BOOK_LENT') }),
@@ -134,6 +141,23 @@ describe('a link of a response', () => {
 
   it('is not named where its operation is gone, because that is', () => {
     expect(lost({}, 'getShelf')).toEqual([]);
+  });
+});
+
+describe('another media type of a body', () => {
+  it('is found there, and not in the refusal of others', async () => {
+    const taking = (type: string, refusal: object) => ({
+      paths: {
+        '/books': {
+          patch: {
+            requestBody: { content: { [type]: { schema: object({}) } } },
+            responses: { 415: { description: 'No.', ...json(refusal) } },
+          },
+        },
+      },
+    });
+    const rules = await found(taking('application/json', object({ takes: {} })), taking('application/cbor', object({})));
+    expect(rules.map(([rule]) => rule)).toEqual(['media-type-removed']);
   });
 });
 

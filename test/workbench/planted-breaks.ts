@@ -145,10 +145,6 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       ['  Operation:\n', '      type: {$ref: ', ', x-filter: true'],
       '',
       'parameter-removed',
-      undefined,
-      // The filter of GraphQL is made from it.
-      'input-field-removed',
-      'type-removed',
     ],
     [
       'an order that is gone',
@@ -157,7 +153,6 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       '',
       'enum-values-removed',
       'properties:',
-      'enum-value-removed',
     ],
     // REST: values
     [
@@ -225,8 +220,6 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       ['  User:\n', 'name: {type: string,'],
       "name: {type: [string, 'null'],",
       'schema-type-changed',
-      undefined,
-      'input-field-type-changed',
     ],
     [
       'an alternative less',
@@ -294,7 +287,6 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       '',
       'enum-values-removed',
       'catalogue:',
-      'enum-value-removed',
     ],
     [
       'a missing property of an event',

@@ -153,7 +153,29 @@ export const gate: readonly Mutant[] = [
     { rule: 'a value that YAML merges is named where it is written', text: "keyOf(key) === '<<'", becomes: 'false' },
   ]),
   ...inFile('src/workbench/changed-references.ts', planted, [
-    { rule: 'a reference to another schema is named where it stands', text: 'was && is && was !== is', becomes: 'false' },
+    { rule: 'a reference to another schema is named where it stands', text: '!was || !is || was === is', becomes: 'true' },
+  ]),
+  ...inFile('src/workbench/changed-references.ts', planted, [
+    { rule: 'another response is named, and not what that is like', text: 'list || found?.isResponse', becomes: 'list' },
+  ]),
+  ...inFile('src/workbench/source-map.ts', planted, [
+    { rule: 'another form of errors is named where its operation says so', text: "part === 'responses' && own", becomes: 'false && own' },
+  ]),
+  ...inFile('src/workbench/compatibility.ts', compared, [
+    { rule: 'the refusal of media types follows from these', text: 'way && unsupported.test(way)', becomes: 'false' },
+  ]),
+  ...inFile('src/workbench/event-kinds.ts', planted, [
+    { rule: 'an event says what has changed, as before', text: 'before.changes && !now.changes', becomes: 'false' },
+  ]),
+  ...inFile('src/workbench/shared-lines.ts', planted, [
+    {
+      rule: 'what GraphQL loses with REST is named once, with REST',
+      text: 'rules.get(place(one)) ?? one.rule } : one',
+      becomes: 'one.rule } : one',
+    },
+  ]),
+  ...inFile('src/workbench/mispaired.ts', compared, [
+    { rule: 'a kind that another one replaces is named once', text: '|discriminator\\/mapping\\/\\w+', becomes: '' },
   ]),
   ...inFile('src/workbench/changed-references.ts', compared, [
     { rule: 'a change of what both references lead to is named where it is', text: 'isSame(step) ? undefined : ', becomes: '' },
