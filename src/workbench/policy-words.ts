@@ -126,13 +126,15 @@ const breaksOfOperation = (path: string, method: string, base: Policy, next: Pol
     return message === undefined ? [] : [{ ...place, rule, message }];
   });
 
-/** Codes with another HTTP status. A code that is gone is found in the list of codes. */
+/** Codes that are gone, and those with another HTTP status. */
 const statusFindings = (base: Document, next: Document): Finding[] =>
   Object.entries(base.components?.schemas ?? {}).flatMap(([name, { 'x-statuses': statuses = {} }]) =>
     Object.entries(statuses).flatMap(([code, before]): Finding[] => {
-      const { enum: codes = [], 'x-statuses': { [code]: now } = {} } = next.components?.schemas?.[name] ?? {};
-      if (!codes.includes(code) || now === before) return [];
-      const message = `The status of \`${code}\` is ${now ?? 'gone'} instead of ${before}.`;
+      const { 'x-statuses': { [code]: now } = {} } = next.components?.schemas?.[name] ?? {};
+      if (now === before) return [];
+      const message = now
+        ? `The status of \`${code}\` is ${now} instead of ${before}.`
+        : `The error \`${code}\` is gone; its status was ${before}.`;
       const pointer = pointerOf(['components', 'schemas', name, 'x-statuses', code]);
       return [{ where: `error \`${code}\``, rule: 'error-status-changed', message, pointer }];
     }),

@@ -260,6 +260,7 @@ export const furtherBreaks: readonly BreakingPlant[] = breaking([
     'enum-values-removed',
     '    properties:',
   ],
+  ['an error less', shared('errors'), ['  x-statuses:', '\n    upstream_error: 502'], '', 'error-status-changed', '  x-statuses:'],
   // The registry of versions
   ['a form of pages less', versions, ['pagination: [page, offset, cursor]'], 'pagination: [page, cursor]', 'pagination-removed'],
   ['another form of errors', versions, ['errors: form-a'], 'errors: problem', 'error-form-changed'],

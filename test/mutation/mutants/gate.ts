@@ -60,8 +60,8 @@ export const gate: readonly Mutant[] = [
   ...inFile('src/workbench/policy-words.ts', planted, [
     {
       rule: 'another status of an error breaks clients',
-      text: 'if (!codes.includes(code) || now === before)',
-      becomes: 'if (codes.includes(code))',
+      text: 'if (now === before)',
+      becomes: 'if (now !== before)',
     },
     {
       rule: 'a cause that its kind states is named there, and not at the operation, too',
