@@ -23,9 +23,9 @@ describe('the families of the TypeScript client', () => {
   );
 
   it.each([
-    ['projects', 'createProject', 'create'],
-    ['projects', 'listProjects', 'list'],
-    ['projects', 'listProjectTasks', 'listTasks'],
+    ['resources', 'createResource', 'create'],
+    ['resources', 'listResources', 'list'],
+    ['users', 'listUserResources', 'listResources'],
     ['api-keys', 'rerollApiKey', 'reroll'],
     ['webhooks', 'rotateWebhookSecret', 'rotateSecret'],
     ['webhooks', 'redeliverWebhookDelivery', 'redeliver'],
@@ -38,6 +38,6 @@ describe('the families of the TypeScript client', () => {
   });
 
   it('are called by their verb alone only where the family stands as a word of its own', () => {
-    expect(methodName('tasks', { operationId: 'listTasksets', method: 'get', path: '/v1/tasks/sets' })).toBe('listTasksets');
+    expect(methodName('users', { operationId: 'listUsersets', method: 'get', path: '/v1/users/sets' })).toBe('listUsersets');
   });
 });

@@ -6,7 +6,7 @@ import { operationsOf } from '../../src/documents/document.ts';
 
 it('finds what requests use that is deprecated, by the names of used parts', () => {
   const document = structuredClone(openapiDocument('v1'));
-  const { operation } = operationsOf(document).find(({ operation }) => operation.operationId === 'listProjects')!;
+  const { operation } = operationsOf(document).find(({ operation }) => operation.operationId === 'listResources')!;
   Object.assign(operation, { deprecated: true, 'x-deprecated': '2026-05-01' });
   operation.parameters!.push({
     name: 'kind',
@@ -15,25 +15,20 @@ it('finds what requests use that is deprecated, by the names of used parts', () 
     deprecated: true,
     'x-sunset': '2027-01-01',
   } as never);
-  Object.assign(document.components.schemas.ProjectCreate!.properties!.tags!, { deprecated: true, 'x-deprecated': '2026-06-01' });
+  Object.assign(document.components.schemas.ResourceCreate!.properties!.type!, { deprecated: true, 'x-deprecated': '2026-06-01' });
   expect(deprecatedParts(document)).toEqual([
-    { name: 'listProjects', since: '2026-05-01', sunset: null },
-    { name: 'listProjects.kind', since: null, sunset: '2027-01-01' },
-    { name: 'createProject.tags', since: '2026-06-01', sunset: null },
-    { name: 'replaceProject.tags', since: '2026-06-01', sunset: null },
+    { name: 'listResources', since: '2026-05-01', sunset: null },
+    { name: 'listResources.kind', since: null, sunset: '2027-01-01' },
+    { name: 'createResource.type', since: '2026-06-01', sunset: null },
+    { name: 'replaceResource.type', since: '2026-06-01', sunset: null },
   ]);
 });
 
 it('finds what documents of GraphQL use that is deprecated', () => {
   const schema = buildSchema(`
-    type Query { old: Int @deprecated, tasks(title: String @deprecated, status: Status): [Int] }
-    input TaskFilter { label: String @deprecated, tag: String }
+    type Query { old: Int @deprecated, words(text: String @deprecated, status: Status): [Int] }
+    input WordFilter { label: String @deprecated, tag: String }
     enum Status { OPEN HELD @deprecated }
   `);
-  expect(deprecatedInGraphql(schema).map(({ name }) => name)).toEqual([
-    'Query.old',
-    'Query.tasks.title',
-    'TaskFilter.label',
-    'Status.HELD',
-  ]);
+  expect(deprecatedInGraphql(schema).map(({ name }) => name)).toEqual(['Query.old', 'Query.words.text', 'WordFilter.label', 'Status.HELD']);
 });

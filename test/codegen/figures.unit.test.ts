@@ -22,7 +22,7 @@ describe('a description that names figures of plans.yaml', () => {
     expect(() => documentWithFigures({ description: 'May have {plan.bodies.json MiB}.' })).toThrow(
       '{plan.bodies.json MiB} is not a figure',
     );
-    expect(documentWithFigures({ path: '/v1/teams/{team_id}' })).toEqual({ path: '/v1/teams/{team_id}' });
+    expect(documentWithFigures({ path: '/v1/users/{user_id}' })).toEqual({ path: '/v1/users/{user_id}' });
   });
 
   it('may name seconds in a larger unit', () => {

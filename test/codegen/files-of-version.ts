@@ -8,6 +8,12 @@ import { sharedParts } from '../../src/documents/shared.ts';
 const generated = (file: string) => JSON.parse(readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8'));
 
 const contract: Document = generated('platform/contract.json');
+// The platform, and in it an expansion that leads through another record.
+const { webhook_id } = contract.components.schemas.Delivery!.properties!;
+Object.assign(contract.components.schemas.Delivery!.properties!, {
+  webhook_id: { ...webhook_id, 'x-expand': 'webhook' },
+  webhook: { $ref: '#/components/schemas/Webhook' },
+});
 const parts = sharedParts(generated('shared.json'));
 
 const make = async (actions: Overlay['actions']): Promise<Map<string, string>> => {

@@ -14,12 +14,12 @@ describe('prefixesOf', () => {
   it('takes the prefix of each kind of id from its schema', () => {
     const schemas = {
       LabelId: id('lbl'),
-      TeamMemberId: id('tmb'),
-      SubjectId: id('(prj|tsk)'),
+      LabelTextId: id('ltx'),
+      SubjectId: id('(lbl|ltx)'),
       Label: { type: 'object' },
       LabelKey: id('lbk'),
     };
-    expect(prefixesOf(documentWith(schemas))).toEqual({ label: 'lbl', teamMember: 'tmb' });
+    expect(prefixesOf(documentWith(schemas))).toEqual({ label: 'lbl', labelText: 'ltx' });
   });
 
   it('refuses two kinds with one prefix', () => {

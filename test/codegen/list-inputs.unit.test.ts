@@ -46,25 +46,25 @@ it('the limits of filters in the SDL are those of the parameters', () => {
 });
 
 describe('a property that is deprecated', () => {
-  /** The document with some words more at properties of teams and of their members. */
-  const withTeams = (name: string, words: object) => {
+  /** The document with some words more at the properties of a record, or at one of them. */
+  const withWords = (record: string, words: object, only?: string) => {
     const changed = structuredClone(platform);
-    const { Team, TeamMember } = changed.components.schemas;
-    for (const record of [Team!, TeamMember!]) if (record.properties?.[name]) Object.assign(record.properties[name], words);
+    for (const [name, property] of Object.entries(changed.components.schemas[record]!.properties!))
+      if (only === undefined || name === only) Object.assign(property, words);
     return listInputs({ platform: changed, map });
   };
 
   it('is deprecated in the filter and the order, since the same day', () => {
-    const { sdl } = withTeams('name', { deprecated: true, 'x-deprecated': '2026-01-10', 'x-sunset': '2026-08-01' });
+    const { sdl } = withWords('Resource', { deprecated: true, 'x-deprecated': '2026-01-10', 'x-sunset': '2026-08-01' }, 'name');
     const directive = '@deprecated(reason: "Since 2026-01-10: REST deprecates `name`. It goes away on 2026-08-01.")';
     expect(sdl).toContain(`"By what REST calls \`name\`." name: StringFilter ${directive}\n`);
     expect(sdl).toContain(`"By what REST calls \`name\`." NAME ${directive}\n`);
   });
 
   it('leaves no order behind when it was the last one to sort by', () => {
-    const { sdl, table } = withTeams('added_at', { 'x-sort': false });
-    expect(sdl).not.toContain('TeamMemberOrder');
-    expect(table.TeamMember!.order).toEqual({});
+    const { sdl, table } = withWords('Delivery', { 'x-sort': false });
+    expect(sdl).not.toContain('DeliveryOrder');
+    expect(table.Delivery!.order).toEqual({});
   });
 });
 

@@ -16,16 +16,16 @@ const changed = (change: (document: Document) => void): Document => {
 describe('the Location of an operation', () => {
   it('is where the record that it makes is read', () => {
     const document = publishedDocument('v1') as Document;
-    expect(locationIn(document, 'createTask')).toBe('/v1/tasks/{task_id}');
+    expect(locationIn(document, 'createResource')).toBe('/v1/resources/{resource_id}');
     expect(locationIn(document, 'testWebhook')).toBe('/v1/webhooks/{webhook_id}/deliveries/{delivery_id}');
     expect(locationIn(document, 'recoverWebhook')).toBe('/v1/operations/{operation_id}');
-    expect(locationIn(document, 'addTeamMember')).toBeNull();
+    expect(locationIn(document, 'rotateWebhookSecret')).toBeNull();
   });
 
   it('is refused where no operation reads the record', () => {
-    const document = changed(({ paths }) => delete (paths['/v1/tasks/{task_id}'] as { get?: object }).get);
-    expect(() => locationIn(document, 'createTask')).toThrow(
-      'createTask documents a Location, but no GET answers with its record at an address that ends with its id: add one, or remove the header.',
+    const document = changed(({ paths }) => delete (paths['/v1/resources/{resource_id}'] as { get?: object }).get);
+    expect(() => locationIn(document, 'createResource')).toThrow(
+      'createResource documents a Location, but no GET answers with its record at an address that ends with its id: add one, or remove the header.',
     );
   });
 

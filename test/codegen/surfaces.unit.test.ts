@@ -105,29 +105,31 @@ it.each<[string, Planted, string[]]>([
   ],
   [
     'a list by an operation that lists something else',
-    { map: ['projects: {list: Project, operation: listTeamProjects}', 'projects: {list: Project, operation: listTeamMembers}'] },
-    ['Team.projects: listTeamMembers does not list a Project.'],
+    { map: ['resources: {list: Resource, where: owner_id}', 'resources: {list: Resource, operation: listEvents}'] },
+    ['User.resources: listEvents does not list a Resource.'],
   ],
   [
     'a mutation that does not have all ids of the path',
-    { map: ['path: {teamId: team_id, userId: user_id}', 'path: {teamId: team_id}'] },
+    { map: ['path: {webhookId: webhook_id, id: delivery_id}', 'path: {webhookId: webhook_id}'] },
     [
-      'Mutation.removeTeamMember has the path parameters (team_id); removeTeamMember has (team_id,user_id).',
-      'Mutation.removeTeamMember takes (teamId: ID!, userId: ID!); removeTeamMember takes (teamId: ID!).',
+      'Mutation.redeliverWebhookDelivery has the path parameters (webhook_id); redeliverWebhookDelivery has (webhook_id,delivery_id).',
+      'Mutation.redeliverWebhookDelivery takes (webhookId: ID!, id: ID!); redeliverWebhookDelivery takes (webhookId: ID!).',
     ],
   ],
   [
     'a payload of a DELETE with another field',
-    { map: ['{teamId: team_id, userId: user_id}, shows: {removedUserId', '{teamId: team_id, userId: user_id}, shows: {deletedId'] },
+    {
+      map: ['deleteResource: {operation: deleteResource}', 'deleteResource: {operation: deleteResource, shows: {removedId: resource_id}}'],
+    },
     [
-      'RemoveTeamMemberPayload.removedUserId is in the SDL but not in the map.',
-      'RemoveTeamMemberPayload.deletedId is in the map but not in the SDL.',
+      'DeleteResourcePayload.deletedId is in the SDL but not in the map.',
+      'DeleteResourcePayload.removedId is in the map but not in the SDL.',
     ],
   ],
   [
     'a mutation that costs more requests',
-    { rest: (document) => void Object.assign(document.paths['/v1/teams']!.post!, { 'x-rate-cost': 3 }) },
-    ['Mutation.createTeam weighs 10; as many requests as createTeam costs weigh 30.'],
+    { rest: (document) => void Object.assign(document.paths['/v1/resources']!.post!, { 'x-rate-cost': 3 }) },
+    ['Mutation.createResource weighs 10; as many requests as createResource costs weigh 30.'],
   ],
   [
     'a value that may no longer be null',
@@ -200,20 +202,17 @@ it.each<[string, Planted, string[]]>([
   [
     'a reference whose id no field shows',
     {
-      sdl: ['  "The id of the project that it belongs to."\n  projectId: ID!\n\n', ''],
-      map: [
-        '{creatorId: created_by}\n    reached:\n      project:',
-        '{creatorId: created_by}\n    restOnly: [project_id]\n    reached:\n      project:',
-      ],
+      sdl: ['  "The id of the user who registered it, also after they have left the account."\n  creatorId: ID!\n\n', ''],
+      map: ['{creatorId: created_by}\n    reached:\n      user:', '{}\n    restOnly: [created_by]\n    reached:\n      user:'],
     },
-    ['Task.project_id leads to a record, but Task has no field with its id.'],
+    ['Webhook.created_by leads to a record, but Webhook has no field with its id.'],
   ],
   [
     'a reference that no field follows',
     {
-      rest: property('Team', 'lead_id', { type: 'string', pattern: '^usr_[0-7][0-9a-hjkmnp-tv-z]{25}$', 'x-expand': 'lead' }),
+      rest: property('Resource', 'lead_id', { type: 'string', pattern: '^usr_[0-7][0-9a-hjkmnp-tv-z]{25}$', 'x-expand': 'lead' }),
     },
-    ['Team.lead_id is in REST, but Team has no field leadId: add it, or name the property under `restOnly` in the map.'],
+    ['Resource.lead_id is in REST, but Resource has no field leadId: add it, or name the property under `restOnly` in the map.'],
   ],
   [
     'an operation that is not there',
@@ -232,10 +231,10 @@ it.each<[string, Planted, string[]]>([
   ],
   [
     'a node that no query reads by its id',
-    { sdl: ['type ProjectSettings {', 'type ProjectSettings implements Node { id: ID! '] },
+    { sdl: ['type DeliveryAttempt {', 'type DeliveryAttempt implements Node { id: ID! '] },
     [
-      'ProjectSettings.id is in the SDL, but ProjectSettings of REST has no property of that name, and the map says nothing of it.',
-      'ProjectSettings implements Node, but no query reads one by its id.',
+      'DeliveryAttempt.id is in the SDL, but DeliveryAttempt of REST has no property of that name, and the map says nothing of it.',
+      'DeliveryAttempt implements Node, but no query reads one by its id.',
     ],
   ],
   [
@@ -288,16 +287,16 @@ it.each<[string, Planted, string[]]>([
   ],
   [
     'a write without a mutation',
-    { map: ["  createProjectTask: 'createTask", "  createProjectTasks: 'createTask"] },
+    { map: ["  updateCurrentUser: 'updateUser", "  updateUserOfCaller: 'updateUser"] },
     [
-      'createProjectTask has no mutation, and no reason under `noMutation`.',
-      'createProjectTasks under `noMutation` is no operation without a mutation.',
+      'updateCurrentUser has no mutation, and no reason under `noMutation`.',
+      'updateUserOfCaller under `noMutation` is no operation without a mutation.',
     ],
   ],
   [
     'a reason for having no mutation, of a write that has one',
-    { map: ["  createProjectTask: 'createTask", "  createTask: ''\n  createProjectTask: 'createTask"] },
-    ['createTask under `noMutation` is no operation without a mutation.'],
+    { map: ["  updateCurrentUser: 'updateUser", "  updateUser: ''\n  updateCurrentUser: 'updateUser"] },
+    ['updateUser under `noMutation` is no operation without a mutation.'],
   ],
   [
     'an event that is not there',
@@ -306,23 +305,28 @@ it.each<[string, Planted, string[]]>([
   ],
   [
     'a list that is not there',
-    { map: ['taskChanged: {list: Task}', 'taskChanged: {list: Actor}'] },
-    ['Subscription.taskChanged follows Actor, which is no list under `connections`.'],
+    { map: ['resourceChanged: {list: Resource}', 'resourceChanged: {list: Actor}'] },
+    ['Subscription.resourceChanged follows Actor, which is no list under `connections`.'],
   ],
   [
     'a list whose records have no events of their creation',
-    { map: ['taskChanged: {list: Task}', 'taskChanged: {list: Operation}'] },
+    { map: ['resourceChanged: {list: Resource}', 'resourceChanged: {list: Operation}'] },
     [
-      'Subscription.taskChanged is TaskChange, but the map says OperationChange.',
-      'Subscription.taskChanged takes (filter: TaskFilter, after: ID, reload: Boolean), but follows a list with (filter: OperationFilter, after: ID, reload: Boolean).',
-      'Subscription.taskChanged requires read:tasks, but its list read:operations.',
-      'Subscription.taskChanged follows Operation, which has no events of its creation and its end.',
+      'Subscription.resourceChanged is ResourceChange, but the map says OperationChange.',
+      'Subscription.resourceChanged takes (filter: ResourceFilter, after: ID, reload: Boolean), but follows a list with (filter: OperationFilter, after: ID, reload: Boolean).',
+      'Subscription.resourceChanged requires read:resources, but its list read:operations.',
+      'Subscription.resourceChanged follows Operation, which has no events of its creation and its end.',
     ],
   ],
   [
     'a followed list with another cost',
-    { sdl: [': TaskChange @scope(requires: ["read:tasks"]) @cost(weight: 10)', ': TaskChange @scope(requires: ["read:tasks"])'] },
-    ['Subscription.taskChanged weighs undefined, but a subscription 10.'],
+    {
+      sdl: [
+        ': ResourceChange @scope(requires: ["read:resources"]) @cost(weight: 10)',
+        ': ResourceChange @scope(requires: ["read:resources"])',
+      ],
+    },
+    ['Subscription.resourceChanged weighs undefined, but a subscription 10.'],
   ],
 ])('names %s', (_, planted, expected) => {
   expect(differences(planted).sort()).toEqual([...expected].sort());

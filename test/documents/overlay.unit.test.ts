@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openapiDocument } from '../../src/contract/openapi-document.ts';
+import { stages, versions } from '#generated/versions';
+import { openapiDocument, storedContract, storedParts } from '../../src/contract/openapi-document.ts';
 import { type Document, operationsOf, resolve } from '../../src/documents/document.ts';
+import { documentOfVersion } from '../../src/documents/document-of-version.ts';
 import { type Overlay, withOverlay } from '../../src/documents/overlay.ts';
+import { publishedForm } from '../../src/documents/published-form.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -133,26 +136,34 @@ describe('withOverlay', () => {
 });
 
 describe('the document of a version that differs', () => {
-  const [latest, own] = [openapiDocument('v1'), openapiDocument('v2-preview')];
+  const latest = openapiDocument('v1');
+  const resource = '$.components.schemas.Resource';
+  const actions: Overlay['actions'] = [
+    { target: "$.components.schemas['Resource', 'ResourceCreate', 'ResourceUpdate'].properties.name", 'x-rename': 'title' },
+    { target: `${resource}Status`, update: { enum: ['lost'] } },
+    { target: `${resource}.properties.description['x-filter']`, remove: true },
+  ];
+  const overlay = { overlay: '1.0.0', info: { title: 'Newer', version: '' }, extends: '', actions };
+  const own = publishedForm(documentOfVersion(storedContract('platform'), storedParts(), 'v9', versions.v1, stages, overlay));
   const referred = (document: Document, schema: string, property: string) =>
     document.components.schemas[schema]!.properties![property]!.$ref;
 
   it('has its own records, parameters and examples', () => {
-    expect(own.components.schemas.Task!.properties).toMatchObject({ name: {}, resolution: {} });
-    const filters = own.paths['/v2-preview/tasks']!.get!.parameters!.map(({ name }) => name);
-    expect(filters).toEqual(expect.arrayContaining(['name_contains', 'resolution']));
-    for (const name of ['title', 'description', 'description_contains']) expect(filters).not.toContain(name);
-    const { example } = own.components.responses.TaskFound!.content!['application/json']!;
-    expect(example).toMatchObject({ data: { name: 'Draw the map', status: 'todo', resolution: null } });
+    expect(own.components.schemas.Resource!.properties).toMatchObject({ title: {} });
+    const filters = own.paths['/v9/resources']!.get!.parameters!.map(({ name }) => name);
+    expect(filters).toContain('title_contains');
+    for (const name of ['name', 'description', 'description_contains']) expect(filters).not.toContain(name);
+    const { example } = own.components.responses.ResourceFound!.content!['application/json']!;
+    expect(example).toMatchObject({ data: { title: 'Theodolite 3' } });
   });
 
   it('has the records of the latest version in events, and those of events nowhere else', () => {
-    expect(referred(own, 'TaskEventBase', 'data')).toBe('#/components/schemas/TaskInEvents');
-    const { status, ...same } = own.components.schemas.TaskInEvents!.properties!;
-    expect(latest.components.schemas.Task!.properties).toMatchObject(same);
-    expect(own.components.schemas[status!.$ref!.split('/').at(-1)!]).toEqual(latest.components.schemas.TaskStatus);
-    expect(referred(own, 'ProjectEventBase', 'data')).toBe('#/components/schemas/Project');
-    expect(Object.keys(own.components.schemas)).not.toContain('ProjectInEvents');
+    expect(referred(own, 'ResourceEventBase', 'data')).toBe('#/components/schemas/ResourceInEvents');
+    const { status, ...same } = own.components.schemas.ResourceInEvents!.properties!;
+    expect(latest.components.schemas.Resource!.properties).toMatchObject(same);
+    expect(own.components.schemas[status!.$ref!.split('/').at(-1)!]).toEqual(latest.components.schemas.ResourceStatus);
+    expect(referred(own, 'UserEventBase', 'data')).toBe('#/components/schemas/User');
+    expect(Object.keys(own.components.schemas)).not.toContain('UserInEvents');
     expect(Object.keys(latest.components.schemas).filter((name) => name.endsWith('InEvents'))).toEqual([]);
   });
 });
@@ -170,12 +181,12 @@ describe('the errors of a document', () => {
   });
 
   it('have the same example in each', () => {
-    const { content } = openapiDocument('v1').components.responses.ProjectArchived!;
+    const { content } = openapiDocument('v1').components.responses.ResourceTransitionRefused!;
     expect(content!['application/problem+json']!.example).toMatchObject({
-      type: '/docs/errors#project_archived',
-      title: 'Conflict',
-      status: 409,
-      code: 'project_archived',
+      type: '/docs/errors#invalid_state_transition',
+      title: 'Unprocessable Content',
+      status: 422,
+      code: 'invalid_state_transition',
     });
   });
 });

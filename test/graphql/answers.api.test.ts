@@ -15,29 +15,33 @@ const overTls = { 'X-Forwarded-Proto': 'https' };
 
 type Resolvers = Record<string, Record<string, () => unknown>>;
 
-/** Has the status of every task resolved to something else, in the servers that are booted meanwhile. */
+/** Has the status of every resource resolved to something else, in the servers that are booted meanwhile. */
 const lying = async <T>(boot: () => Promise<T>): Promise<T> => {
-  const { Task } = propertyResolvers as Resolvers as { Task: Record<string, unknown> };
-  const { status } = Task;
-  Task.status = () => 'hunter2';
+  const { Resource } = propertyResolvers as Resolvers as { Resource: Record<string, unknown> };
+  const { status } = Resource;
+  Resource.status = () => 'hunter2';
   try {
     return await boot();
   } finally {
-    Task.status = status;
+    Resource.status = status;
   }
 };
 
 describe.each([
-  { mode: 'development', env: {}, reason: 'contract_violation', details: ['Task.status'], why: 'Task.status was resolved to a value' },
-  { mode: 'production', env: production, reason: 'internal_error', details: [], why: 'TaskStatus' },
+  {
+    mode: 'development',
+    env: {},
+    reason: 'contract_violation',
+    details: ['Resource.status'],
+    why: 'Resource.status was resolved to a value',
+  },
+  { mode: 'production', env: production, reason: 'internal_error', details: [], why: 'ResourceStatus' },
 ])('a resolver that returns a value of no enum, in $mode', ({ env, reason, details, why }) => {
   const logged: string[] = [];
   let tessera: Tessera;
-  let projectId: string;
   beforeAll(async () => {
     const log = pino({ level: 'error' }, { write: (line) => logged.push(line) });
     tessera = await lying(() => bootTessera({ env, log }));
-    projectId = (await tessera.admin.call('POST', '/v1/projects', { name: 'Atlas' }, overTls)).body.data.id;
   });
   afterAll(() => tessera?.close());
 
@@ -49,31 +53,31 @@ describe.each([
   };
 
   it('fails a mutation and a query', async () => {
-    const create = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { task { id status } } }';
-    const made = await ask(tessera.admin, create, { input: { projectId, title: 'Draw' } }, overTls);
-    expectTold(made.body.errors, ['createTask', 'task', 'status']);
-    const read = await ask(tessera.admin, '{ tasks { nodes { status } } }', {}, overTls);
-    expectTold(read.body.errors, ['tasks', 'nodes', 0, 'status']);
+    const create = 'mutation ($input: CreateResourceInput!) { createResource(input: $input) { resource { id status } } }';
+    const made = await ask(tessera.admin, create, { input: { name: 'Theodolite' } }, overTls);
+    expectTold(made.body.errors, ['createResource', 'resource', 'status']);
+    const read = await ask(tessera.admin, '{ resources { edges { node { status } } } }', {}, overTls);
+    expectTold(read.body.errors, ['resources', 'edges', 0, 'node', 'status']);
   });
 
   it('fails the event of a subscription', async () => {
     const headers = { 'X-API-Key': tessera.admin.key, ...overTls };
     const stream = streamGraphql(tessera.url, headers);
-    const subscription = stream.subscribe('subscription { taskChanged { task { status } } }');
+    const subscription = stream.subscribe('subscription { resourceChanged { resource { status } } }');
     await followed(tessera, 1);
-    await tessera.admin.call('POST', '/v1/tasks', { project_id: projectId, title: 'Print' }, overTls);
+    await tessera.admin.call('POST', '/v1/resources', { name: 'Level' }, overTls);
     const [{ errors }] = await subscription.first(1);
-    expectTold(errors, ['taskChanged', 'task', 'status']);
+    expectTold(errors, ['resourceChanged', 'resource', 'status']);
     subscription.end();
     stream.client.dispose();
   });
 
   it('fails a mutation with a key as a whole', async () => {
-    const create = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { task { status } } }';
-    const count = async () => (await tessera.admin.call('GET', '/v1/tasks', undefined, overTls)).body.meta.total;
+    const create = 'mutation ($input: CreateResourceInput!) { createResource(input: $input) { resource { status } } }';
+    const count = async () => (await tessera.admin.call('GET', '/v1/resources', undefined, overTls)).body.meta.total;
     const before = await count();
     const headers = { ...overTls, 'Idempotency-Key': 'once' };
-    const { status, body } = await ask(tessera.admin, create, { input: { projectId, title: 'Draw' } }, headers);
+    const { status, body } = await ask(tessera.admin, create, { input: { name: 'Theodolite' } }, headers);
     expect([status, body.data]).toEqual([500, undefined]);
     expect(body.errors).toMatchObject([{ extensions: { reason } }]);
     expect(JSON.stringify(body)).not.toContain('hunter2');

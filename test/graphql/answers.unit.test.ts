@@ -5,15 +5,22 @@ import { refuseViolations, trustAnswers } from '../../src/graphql/answers.ts';
 import { formatted } from '../../src/graphql/errors.ts';
 
 const sdl = `
-  type Query { task(id: ID, at: Int! = 1): Task tasks: [Task!]! status: Status days: [Int!]! any: Any comment: Any }
+  type Query { webhook(id: ID, at: Int! = 1): Webhook webhooks: [Webhook!]! status: Status days: [Int!]! any: Any comment: Any }
   interface Any { id: ID! }
-  type Task implements Any { id: ID! title: String! dueAt: String status: Status projectId: ID! tags: [String!]! }
+  type Webhook implements Any { id: ID! url: String! createdAt: String status: Status creatorId: ID! events: [String!]! }
   type Other { id: ID! }
-  enum Status { TODO DONE }
+  enum Status { ENABLED PAUSED }
 `;
 
-const id = 'tsk_01jq3x5gkz0v7t9n2m4p6r8s1w';
-const good = { id, title: 'Draw', dueAt: null, status: 'todo', projectId: 'prj_01jq3x5gkz0v7t9n2m4p6r8s1w', tags: ['map'] };
+const id = 'whk_01jq3x5gkz0v7t9n2m4p6r8s1w';
+const good = {
+  id,
+  url: 'https://maps.example.com/hook',
+  createdAt: '2026-03-14T09:26:53.589Z',
+  status: 'enabled',
+  creatorId: 'usr_01jq3x5gkz0v7t9n2m4p6r8s1w',
+  events: ['USER_CREATED'],
+};
 
 /** The schema of a platform that spells the values of its enum as REST does. */
 const schemaOf = (): GraphQLSchema => {
@@ -32,37 +39,37 @@ const answered = async (check: typeof trustAnswers, query: string, rootValue: ob
 };
 
 const lies: [what: string, query: string, planted: object, field: string, message: string][] = [
+  ['a value of no enum', '{ webhook { status } }', { status: 'hunter2' }, 'Webhook.status', 'Must be one of: enabled, paused, disabled.'],
+  ['a number for a text', '{ webhook { url } }', { url: 7 }, 'Webhook.url', 'Must be of type string.'],
+  ['an object for a text', '{ webhook { url } }', { url: { secret: 'hunter2' } }, 'Webhook.url', 'Must be of type string.'],
   [
-    'a value of no enum',
-    '{ task { status } }',
-    { status: 'hunter2' },
-    'Task.status',
-    'Must be one of: todo, in_progress, done, cancelled.',
+    'a text that is too long',
+    '{ webhook { url } }',
+    { url: `https://${'x'.repeat(2048)}` },
+    'Webhook.url',
+    'Must have at most 2048 characters.',
   ],
-  ['a number for a text', '{ task { title } }', { title: 7 }, 'Task.title', 'Must be of type string.'],
-  ['an object for a text', '{ task { title } }', { title: { secret: 'hunter2' } }, 'Task.title', 'Must be of type string.'],
-  ['a text that is too long', '{ task { title } }', { title: 'x'.repeat(501) }, 'Task.title', 'Must have at most 300 characters.'],
-  ['no time', '{ task { dueAt } }', { dueAt: 'hunter2' }, 'Task.dueAt', 'Must be an instant such as 2026-03-14T09:26:53Z.'],
-  ['the id of another kind of record', '{ task { projectId } }', { projectId: id }, 'Task.projectId', 'Must be the id of a project'],
-  ['a wrong value in a list', '{ task { tags } }', { tags: ['map', 7] }, 'Task.tags[1]', 'Must be of type string.'],
-  ['nothing where there has to be something', '{ task { id } }', { id: null }, 'Task.id', 'Must be of type string.'],
+  ['no time', '{ webhook { createdAt } }', { createdAt: 'hunter2' }, 'Webhook.createdAt', 'Must match the pattern '],
+  ['the id of another kind of record', '{ webhook { creatorId } }', { creatorId: id }, 'Webhook.creatorId', 'Must be the id of a user'],
+  ['a wrong value in a list', '{ webhook { events } }', { events: ['USER_CREATED', 7] }, 'Webhook.events[1]', 'Must be one of: '],
+  ['nothing where there has to be something', '{ webhook { id } }', { id: null }, 'Webhook.id', 'Must be of type string.'],
 ];
 
 describe('what a resolver returns, in development', () => {
   it('passes as it is documented', async () => {
-    const query = '{ task { id title dueAt status projectId tags } tasks { id } status days any { id } }';
+    const query = '{ webhook { id url createdAt status creatorId events } webhooks { id } status days any { id } }';
     const { data, errors } = await answered(refuseViolations, query, {
-      task: Promise.resolve(good),
-      tasks: [good],
-      status: 'done',
+      webhook: Promise.resolve(good),
+      webhooks: [good],
+      status: 'paused',
       days: [1],
-      any: { __typename: 'Task', ...good },
+      any: { __typename: 'Webhook', ...good },
     });
-    expect([data?.status, errors]).toEqual(['DONE', []]);
+    expect([data?.status, errors]).toEqual(['PAUSED', []]);
   });
 
   it.each(lies)('is refused and explained: %s', async (_what, query, planted, field, message) => {
-    const { errors, logged } = await answered(refuseViolations, query, { task: { ...good, ...planted } });
+    const { errors, logged } = await answered(refuseViolations, query, { webhook: { ...good, ...planted } });
     expect(errors).toMatchObject([
       {
         extensions: {
@@ -77,20 +84,20 @@ describe('what a resolver returns, in development', () => {
   });
 
   it.each([
-    ['{ status }', { status: 'lost' }, 'Query.status', 'Must be one of: TODO, DONE.'],
+    ['{ status }', { status: 'lost' }, 'Query.status', 'Must be one of: ENABLED, PAUSED.'],
     ['{ days }', { days: [1, 'two'] }, 'Query.days[1]', 'Must be an integer from -2147483648 to 2147483647.'],
     ['{ days }', { days: null }, 'Query.days', 'Must not be null.'],
     ['{ days }', { days: 7 }, 'Query.days', 'Must be a list.'],
-    ['{ tasks { id } }', { tasks: [id] }, 'Query.tasks[0]', 'Must be of type object.'],
+    ['{ webhooks { id } }', { webhooks: [id] }, 'Query.webhooks[0]', 'Must be of type object.'],
   ])('is held to its type where it shows no property of REST: %s of %j', async (query, root, field, message) => {
     const { errors } = await answered(refuseViolations, query, root);
     expect(errors[0]!.extensions).toMatchObject({ reason: 'contract_violation', details: { [field]: { message } } });
   });
 
   it('says where the contract states it', async () => {
-    const { errors } = await answered(refuseViolations, '{ task { dueAt } }', { task: { ...good, dueAt: 'soon' } });
+    const { errors } = await answered(refuseViolations, '{ webhook { url } }', { webhook: { ...good, url: 7 } });
     expect(errors[0]!.message).toBe(
-      'Task.dueAt was resolved to a value that its contract does not document: see openapi/platform/tasks.yaml#/schemas/Task/properties/due_at.',
+      'Webhook.url was resolved to a value that its contract does not document: see openapi/platform/webhooks.yaml#/schemas/Webhook/properties/url.',
     );
   });
 });
@@ -98,7 +105,7 @@ describe('what a resolver returns, in development', () => {
 describe('what a resolver returns, in production', () => {
   it.each([
     ['a value of no enum', '{ status }', { status: 'hunter2' }],
-    ['an object for a text', '{ task { title } }', { task: { title: { secret: 'hunter2' } } }],
+    ['an object for a text', '{ webhook { url } }', { webhook: { url: { secret: 'hunter2' } } }],
     ['no list', '{ days }', { days: 'hunter2' }],
     ['a record that its field cannot have', '{ any { id } }', { any: { __typename: 'Other', id } }],
     [
@@ -118,8 +125,8 @@ describe('what a resolver returns, in production', () => {
   });
 
   it('is not mistaken for a wrong argument', async () => {
-    const query = 'query ($at: Int) { task(at: $at) { id } }';
-    const { errors, logged } = await answered(trustAnswers, query, { task: good }, { at: null });
+    const query = 'query ($at: Int) { webhook(at: $at) { id } }';
+    const { errors, logged } = await answered(trustAnswers, query, { webhook: good }, { at: null });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', reason: 'invalid_parameters' } }]);
     expect(logged).toEqual([]);
   });

@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => tessera?.close());
 
-/** Does something while the contract of `createTeam` has these events. */
+/** Does something while the contract of `createResource` has these events. */
 const withEmits = async <T>(emits: readonly string[], work: () => Promise<T>): Promise<T> => {
-  const facts = operations.createTeam as { -readonly [Name in keyof OperationFacts]: OperationFacts[Name] };
+  const facts = operations.createResource as { -readonly [Name in keyof OperationFacts]: OperationFacts[Name] };
   const stated = facts.emits;
   facts.emits = emits;
   try {
@@ -21,14 +21,14 @@ const withEmits = async <T>(emits: readonly string[], work: () => Promise<T>): P
   }
 };
 
-const count = async () => (await tessera.admin.call('GET', '/v1/teams')).body.meta.total;
-const message = 'createTeam does not record the events of its contract: see createTeam in openapi/platform/teams.yaml.';
-const detail = 'Records TEAM_CREATED, which it does not name. Add it, record it as an effect, or do not record it.';
+const count = async () => (await tessera.admin.call('GET', '/v1/resources')).body.meta.total;
+const message = 'createResource does not record the events of its contract: see createResource in openapi/platform/resources.yaml.';
+const detail = 'Records RESOURCE_CREATED, which it does not name. Add it, record it as an effect, or do not record it.';
 
 describe('an event that the contract of the operation does not name', () => {
   it.each<Record<string, string>>([{}, { 'Idempotency-Key': 'rest' }])('undoes a write of REST with the headers %j', async (headers) => {
     const before = await count();
-    const { status, body } = await withEmits([], () => tessera.admin.call('POST', '/v1/teams', { name: 'Cartography' }, headers));
+    const { status, body } = await withEmits([], () => tessera.admin.call('POST', '/v1/resources', { name: 'Theodolite' }, headers));
     expect([status, body.error]).toMatchObject([
       500,
       { code: 'contract_violation', message: expect.stringContaining(message), details: [{ field: 'x-emits', message: detail }] },
@@ -38,7 +38,7 @@ describe('an event that the contract of the operation does not name', () => {
 
   it.each<Record<string, string>>([{}, { 'Idempotency-Key': 'graphql' }])('undoes a mutation with the headers %j', async (headers) => {
     const before = await count();
-    const create = 'mutation { createTeam(input: { name: "Cartography" }) { team { id } } }';
+    const create = 'mutation { createResource(input: { name: "Theodolite" }) { resource { id } } }';
     const { body } = await withEmits([], () => ask(tessera.admin, create, {}, headers));
     expect(body.errors).toMatchObject([
       { message, extensions: { reason: 'contract_violation', details: { 'x-emits': { message: detail } } } },
@@ -47,6 +47,6 @@ describe('an event that the contract of the operation does not name', () => {
   });
 
   it('is none where it is named', async () => {
-    expect((await tessera.admin.call('POST', '/v1/teams', { name: 'Cartography' })).status).toBe(201);
+    expect((await tessera.admin.call('POST', '/v1/resources', { name: 'Theodolite' })).status).toBe(201);
   });
 });

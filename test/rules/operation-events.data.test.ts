@@ -23,10 +23,11 @@ const name = (tx: Tx, value: string) => tx.write(tx.updateTable('accounts').set(
 
 const event = (type: EventType) => {
   const data = exampleData(type);
-  return eventAbout(type, 'id' in data ? data.id : (data as { project_id: string }).project_id);
+  return eventAbout(type, (data as { id: string }).id);
 };
 const act = (tx: Tx, type: EventType, author: Author = caller) => recordEvent(tx, author, event(type));
-const effect = (tx: Tx, type: 'TASK_CREATED', cause: string) => recordEffects(tx, caller, cause, [event(type) as never]);
+const effect = (tx: Tx, type: 'RESOURCE_UPDATED' | 'RESOURCE_CREATED', cause: string) =>
+  recordEffects(tx, caller, cause, [event(type) as never]);
 
 const refused = () => refuseEventViolations(database.db, new Set(['users']));
 
@@ -53,31 +54,31 @@ const said = async (operationId: OperationId, work: (tx: Tx) => void, check = re
 
 describe('the events of an operation', () => {
   it('pass as its contract names them', async () => {
-    expect(await said('createTask', (tx) => act(tx, 'TASK_CREATED'))).toEqual({ isUndone: false });
-    expect(await said('cloneProject', (tx) => effect(tx, 'TASK_CREATED', act(tx, 'PROJECT_CREATED')))).toEqual({ isUndone: false });
+    expect(await said('createResource', (tx) => act(tx, 'RESOURCE_CREATED'))).toEqual({ isUndone: false });
+    expect(await said('deleteUser', (tx) => effect(tx, 'RESOURCE_UPDATED', act(tx, 'USER_DELETED')))).toEqual({ isUndone: false });
   });
 
   it.each<[what: string, operationId: OperationId, work: (tx: Tx) => void, detail: string]>([
     [
       'one that x-emits does not name',
-      'updateTask',
-      (tx) => act(tx, 'TASK_COMPLETED'),
-      'x-emits: Records TASK_COMPLETED, which it does not name. Add it, record it as an effect, or do not record it.',
+      'updateResource',
+      (tx) => act(tx, 'RESOURCE_DELETED'),
+      'x-emits: Records RESOURCE_DELETED, which it does not name. Add it, record it as an effect, or do not record it.',
     ],
     [
       'an effect that x-causes does not name',
-      'createProject',
-      (tx) => effect(tx, 'TASK_CREATED', act(tx, 'PROJECT_CREATED')),
-      'x-causes: Records TASK_CREATED as an effect, which it does not name. Add it, here or as x-caused-by of TASK_CREATED, or do not record it.',
+      'createUser',
+      (tx) => effect(tx, 'RESOURCE_CREATED', act(tx, 'USER_CREATED')),
+      'x-causes: Records RESOURCE_CREATED as an effect, which it does not name. Add it, here or as x-caused-by of RESOURCE_CREATED, or do not record it.',
     ],
     [
       'none, although something was written',
-      'updateTask',
+      'updateResource',
       () => undefined,
-      'x-emits: Names TASK_UPDATED, but the operation has written and recorded none. Record it with the write, or remove it.',
+      'x-emits: Names RESOURCE_UPDATED, but the operation has written and recorded none. Record it with the write, or remove it.',
     ],
   ])('are refused before the commit: %s', async (_what, operationId, work, detail) => {
-    const family = operationId.endsWith('Task') ? 'tasks' : 'projects';
+    const family = operationId.endsWith('Resource') ? 'resources' : 'users';
     expect(await said(operationId, work)).toEqual({
       isUndone: true,
       code: 'contract_violation',
@@ -88,9 +89,11 @@ describe('the events of an operation', () => {
 
   it('have the caller as their actor, or the system', async () => {
     const stranger = newId('user');
-    const { details } = await said('createTask', (tx) => act(tx, 'TASK_CREATED', { ...caller, actor: { type: 'user', id: stranger } }));
-    expect(details).toEqual([`actor: TASK_CREATED has ${stranger}, who is not the caller. Record it with the caller.`]);
-    expect(await said('createTask', (tx) => act(tx, 'TASK_CREATED', systemAuthor(caller.accountId)))).toEqual({ isUndone: false });
+    const { details } = await said('createResource', (tx) =>
+      act(tx, 'RESOURCE_CREATED', { ...caller, actor: { type: 'user', id: stranger } }),
+    );
+    expect(details).toEqual([`actor: RESOURCE_CREATED has ${stranger}, who is not the caller. Record it with the caller.`]);
+    expect(await said('createResource', (tx) => act(tx, 'RESOURCE_CREATED', systemAuthor(caller.accountId)))).toEqual({ isUndone: false });
   });
 
   it('are owed for records that a query changes at once, and not where it finds none, nor for other rows', async () => {
@@ -119,13 +122,13 @@ describe('the events of an operation', () => {
   it('are those of each operation alone in one unit of work', async () => {
     const check = refused();
     const both = transaction(database.db, async (tx) => {
-      await check('createTask', caller, async () => act(tx, 'TASK_CREATED'));
-      await check('deleteTask', caller, async () => name(tx, 'changed'));
+      await check('createResource', caller, async () => act(tx, 'RESOURCE_CREATED'));
+      await check('deleteResource', caller, async () => name(tx, 'changed'));
     });
     await expect(both).rejects.toMatchObject({ details: [{ field: 'x-emits' }] });
   });
 
   it('are trusted in production', async () => {
-    expect(await said('updateTask', (tx) => act(tx, 'TASK_COMPLETED'), trustEvents)).toEqual({ isUndone: false });
+    expect(await said('updateResource', (tx) => act(tx, 'RESOURCE_DELETED'), trustEvents)).toEqual({ isUndone: false });
   });
 });

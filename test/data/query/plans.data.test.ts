@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records } from '../../../src/contract/operations.ts';
 import type { FilterKind } from '../../../src/core/query/filter-words.ts';
+import { mappings } from '../../../src/versions/index.ts';
 import { boundedFilters, boundedOperators, boundedPatterns, boundedSorts, searchedFilters } from './plans/bounded.ts';
 import { crowd } from './plans/crowd.ts';
 import { columnsOf, conditionOf, groupsOf, type List, lists, operatorsOf, someValue } from './plans/lists.ts';
@@ -80,12 +81,19 @@ const sortedBy: Record<string, string> = { 'Event.created_at': 'position' };
 /** Behind a position the index has to go on from there, not from its beginning. */
 const goesOn = (column: string) => (plan: Plan) => plan.ordered && plan.lookedUp.includes(column);
 
-describe('listTasks of a version that shows two values as one', { timeout: 600_000 }, () => {
-  it('reads them out of an index in its own order, from its beginning and from behind a position', async () => {
-    const list = { ...lists.find(({ operation }) => operation === 'listTasks')!, address: '/v2-preview/tasks' };
+/** The orders of lists that versions map. */
+const mappedOrders = Object.entries(mappings).flatMap(([version, { sorts = {} }]) =>
+  lists
+    .filter(({ record, within }) => within === undefined && record in sorts)
+    .flatMap((list) => Object.keys(sorts[list.record]!).map((field) => ({ version, field, operation: list.operation, list }))),
+);
+
+describe.each(mappedOrders)('$operation of $version, sorted by $field', { timeout: 600_000 }, ({ version, field, list: latest }) => {
+  it('reads values that are shown as one out of an index in its own order, from its beginning and from behind a position', async () => {
+    const list = { ...latest, address: latest.address.replace('/v1/', `/${version}/`) };
     const faults: string[] = [];
     for (const direction of ['asc', 'desc']) {
-      const query = `limit=5&sort=status:${direction}`;
+      const query = `limit=5&sort=${field}:${direction}`;
       const { meta } = await get(tessera.admin, `${list.address}?${query}`);
       for (const asked of [query, `${query}&after=${meta.next_cursor}`])
         faults.push(...(await faultsOf(list, asked, ({ ordered }) => ordered)));

@@ -59,7 +59,11 @@ describe('v2-preview', () => {
       const missing = await call('POST', '/v2-preview/tasks', { project_id: project });
       expect(missing.body.errors).toEqual([{ field: 'name', message: 'Is required.', code: 'missing_required_field' }]);
       const surplus = await call('POST', '/v2-preview/tasks', { ...newTask, project_id: project, title: 'Draw' });
-      expect(surplus.body.errors).toMatchObject([{ field: 'title', code: 'unknown_field' }]);
+      expect(surplus.body.errors).toMatchObject([
+        { field: 'title', code: 'unknown_field', message: expect.stringMatching(/^Is unknown\.(?!.*\btitle\b).*\bname\b/) },
+      ]);
+      const slip = await call('POST', '/v2-preview/tasks', { ...newTask, project_id: project, nam: 'x' });
+      expect(slip.body.errors).toMatchObject([{ field: 'nam', message: expect.stringMatching(/^Is unknown\. Did you mean name\?/) }]);
       expect((await call('GET', '/v2-preview/tasks?title=Draw')).body.errors).toMatchObject([
         { field: 'title', code: 'unknown_parameter' },
       ]);
