@@ -184,7 +184,7 @@ describe('the errors of a document', () => {
     const { content } = openapiDocument('v1').components.responses.ResourceTransitionRefused!;
     expect(content!['application/problem+json']!.example).toMatchObject({
       type: '/docs/errors#invalid_state_transition',
-      title: 'Unprocessable Content',
+      title: 'Unprocessable Entity',
       status: 422,
       code: 'invalid_state_transition',
     });

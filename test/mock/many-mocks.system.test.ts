@@ -1,12 +1,12 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, describe, expect, it } from 'vitest';
-import { projects } from '../../clients/typescript/generated/platform/index.ts';
+import { resources } from '../../clients/typescript/generated/platform/index.ts';
 import { shareMocks, startMock } from '../../clients/typescript/src/testing/index.ts';
 
 const ending = shareMocks();
 afterAll(async () => (await ending)());
 
-const families = { projects };
+const families = { resources };
 
 interface Told {
   eventCreated: { data: { name: string } } | null;
@@ -20,7 +20,7 @@ describe('six mocks at once', () => {
     const namesIn = async (one: (typeof mocks)[number]) => {
       const page = one
         .client({ families })
-        .projects.list({ name: { in: all }, sort: ['name'] })
+        .resources.list({ name: { in: all }, sort: ['name'] })
         .page();
       return (await page).data.map(({ name }) => name);
     };
@@ -31,11 +31,11 @@ describe('six mocks at once', () => {
       createClient({ url: `${url.replace('http', 'ws')}/graphql`, connectionParams: { 'X-API-Key': key }, retryAttempts: 0 }),
     );
     const created = clients.map((client) =>
-      client.iterate<Told>({ query: 'subscription { eventCreated(types: ["PROJECT_CREATED"]) { data } }' }),
+      client.iterate<Told>({ query: 'subscription { eventCreated(types: ["RESOURCE_CREATED"]) { data } }' }),
     );
     const first = created.map((one) => one.next());
     await Promise.all(clients.map((client) => client.iterate({ query: '{ me { id } }' }).next()));
-    await Promise.all(mocks.map((mock, at) => mock.client({ families }).projects.create({ name: `Atlas ${at}` })));
+    await Promise.all(mocks.map((mock, at) => mock.client({ families }).resources.create({ name: `Atlas ${at}` })));
     expect((await Promise.all(first)).map(({ value }) => value.data.eventCreated.data.name)).toEqual(mocks.map((_, at) => `Atlas ${at}`));
     expect(await seen()).toEqual(expected((at) => [`Atlas ${at}`]));
 
@@ -45,7 +45,7 @@ describe('six mocks at once', () => {
     await Promise.all(mocks.filter((_, at) => at % 2 === 0).map((mock) => mock.reset()));
     expect(await seen()).toEqual(expected((at) => (at % 2 === 0 ? [] : [`Atlas ${at}`])));
     await Promise.all(
-      mocks.map((mock, at) => (at % 2 === 0 ? undefined : mock.client({ families }).projects.create({ name: `Beacon ${at}` }))),
+      mocks.map((mock, at) => (at % 2 === 0 ? undefined : mock.client({ families }).resources.create({ name: `Beacon ${at}` }))),
     );
     const told = (await Promise.all(second)).map(({ value }) => value.data?.eventCreated?.data.name ?? value.errors[0].extensions.reason);
     expect(told).toEqual(mocks.map((_, at) => (at % 2 === 0 ? 'service_unavailable' : `Beacon ${at}`)));

@@ -6,7 +6,7 @@ import { platformFamilies } from '../../src/contract/operations.ts';
 import { errorTable } from '../../src/core/errors.ts';
 
 const ada = 'usr_01jq3x5gkz0v7t9n2m4p6r8s1w';
-const atlas = '/v1/projects/prj_01jq3x5gkz0v7t9n2m4p6r8s1w';
+const theodolite = '/v1/resources/res_01jq3x5gkz0v7t9n2m4p6r8s1w';
 
 interface Asked {
   body?: unknown;
@@ -78,11 +78,11 @@ describe('a mock', () => {
   });
 
   it('finds the records of its scene by their ids alone, and those of its events', async () => {
-    const project = atlas.split('/').at(-1)!;
-    const nodes = '{ __typename ... on Project { name } ... on User { name } }';
+    const resource = theodolite.split('/').at(-1)!;
+    const nodes = '{ __typename ... on Resource { name } ... on User { name } }';
     const query = `query ($ids: [ID!]!, $id: ID!) { nodes(ids: $ids) ${nodes} node(id: $id) ${nodes} }`;
-    expect((await graphql(query, { ids: [project, 'usr_00000000000000000000000000'], id: ada })).data).toEqual({
-      nodes: [{ __typename: 'Project', name: expect.any(String) }, null],
+    expect((await graphql(query, { ids: [resource, 'usr_00000000000000000000000000'], id: ada })).data).toEqual({
+      nodes: [{ __typename: 'Resource', name: expect.any(String) }, null],
       node: { __typename: 'User', name: expect.any(String) },
     });
     expect((await graphql('{ rateLimit { limit cost } }')).data.rateLimit).toEqual({ limit: expect.any(Number), cost: 0 });
@@ -94,12 +94,12 @@ describe('a mock', () => {
 
   it('follows a list, which is read when the subscription says so', async () => {
     const client = connected();
-    const changes = client.iterate({ query: 'subscription { teamChanged(reload: true) { type eventId team { name } } }' });
+    const changes = client.iterate({ query: 'subscription { resourceChanged(reload: true) { type eventId resource { name } } }' });
     expect((await changes.next()).value).toMatchObject({
-      data: { teamChanged: { type: 'RELOAD', eventId: expect.any(String), team: null } },
+      data: { resourceChanged: { type: 'RELOAD', eventId: expect.any(String), resource: null } },
     });
-    await call('POST', '/v1/teams', { body: { name: 'Surveyors' } });
-    expect((await changes.next()).value).toMatchObject({ data: { teamChanged: { type: 'ADDED', team: { name: 'Surveyors' } } } });
+    await call('POST', '/v1/resources', { body: { name: 'Sextant' } });
+    expect((await changes.next()).value).toMatchObject({ data: { resourceChanged: { type: 'ADDED', resource: { name: 'Sextant' } } } });
     await client.dispose();
   });
 
@@ -107,9 +107,8 @@ describe('a mock', () => {
     const roots = Object.keys(fieldMap.roots.Query);
     const names = platformFamilies.filter((family) => roots.includes(family) && !roots.includes(`${family}Connection`));
     const lists = names.map((name) => `${name} { edges { node { id } } }`).join(' ');
-    const { data } = await graphql(`{ ${lists} projects { nodes { members { nodes { userId role } } } } }`);
+    const { data } = await graphql(`{ ${lists} }`);
     for (const name of names) expect(data[name], name).toMatchObject({ edges: expect.any(Array) });
-    expect(data.projects.nodes.every(({ members }: { members: { nodes: unknown[] } }) => members.nodes.length > 0)).toBe(true);
     const write = 'mutation ($input: CreateResourceInput!) { createResource(input: $input) { resource { id name } } }';
     const { createResource } = (await graphql(write, { input: { name: 'Sextant' } })).data;
     const read = await graphql('query ($id: ID!) { resource(id: $id) { id name } }', { id: createResource.resource.id });
@@ -118,35 +117,37 @@ describe('a mock', () => {
 
   it('delivers signed webhooks to this machine', async () => {
     const receiver = await openReceiver();
-    const { body } = await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}/hook`, events: ['TEAM_CREATED'] } });
-    const team = await call('POST', '/v1/teams', { body: { name: 'Surveyors' } });
-    await expect.poll(() => receiver.messages(body.data.secret)).toMatchObject([{ type: 'TEAM_CREATED', resource_id: team.body.data.id }]);
+    const { body } = await call('POST', '/v1/webhooks', { body: { url: `${receiver.url}/hook`, events: ['RESOURCE_CREATED'] } });
+    const made = await call('POST', '/v1/resources', { body: { name: 'Sextant' } });
+    await expect
+      .poll(() => receiver.messages(body.data.secret))
+      .toMatchObject([{ type: 'RESOURCE_CREATED', resource_id: made.body.data.id }]);
     await receiver.close();
   });
 
   it('lets the events of a paused webhook wait, and delivers them when it is enabled', async () => {
     const receiver = await openReceiver();
-    const hook = { url: `${receiver.url}/hook`, events: ['TEAM_CREATED'], status: 'paused' };
+    const hook = { url: `${receiver.url}/hook`, events: ['RESOURCE_CREATED'], status: 'paused' };
     const { secret, ...webhook } = (await call('POST', '/v1/webhooks', { body: hook })).body.data;
     const path = `/v1/webhooks/${webhook.id}`;
-    const teams: string[] = [];
-    for (const name of ['Surveyors', 'Printers']) teams.push((await call('POST', '/v1/teams', { body: { name } })).body.data.id);
+    const ids: string[] = [];
+    for (const name of ['Sextant', 'Level']) ids.push((await call('POST', '/v1/resources', { body: { name } })).body.data.id);
     await expect.poll(async () => (await call('GET', `${path}/deliveries`)).body.meta.total).toBe(2);
     await call('POST', `${path}/test`);
     await expect.poll(() => receiver.messages(secret)).toMatchObject([{ type: 'WEBHOOK_TEST' }]);
     expect((await call('PATCH', path, { body: { status: 'enabled' } })).body.data.status).toBe('enabled');
     await expect.poll(() => receiver.messages(secret).length, { timeout: 10_000 }).toBe(3);
     const came = receiver.messages(secret).slice(1);
-    expect(came.map(({ resource_id }) => resource_id).toSorted()).toEqual(teams.toSorted());
+    expect(came.map(({ resource_id }) => resource_id).toSorted()).toEqual(ids.toSorted());
     await receiver.close();
   });
 
   it('has the records of the contract, and those of its seed', async () => {
-    expect((await call('GET', atlas)).body.data).toMatchObject({ name: 'Atlas', owner_id: ada });
+    expect((await call('GET', theodolite)).body.data).toMatchObject({ name: 'Theodolite 3', owner_id: ada });
     expect(await graphql('query ($id: ID!) { user(id: $id) { name } }', { id: ada })).toMatchObject({
       data: { user: { name: 'Ada Lindqvist' } },
     });
-    for (const kind of ['projects', 'tasks', 'teams', 'users', 'resources', 'webhooks', 'events'])
+    for (const kind of ['users', 'resources', 'webhooks', 'events'])
       expect((await call('GET', `/v1/${kind}?limit=5`)).body.data, kind).toHaveLength(5);
     const { data } = (await call('GET', '/v1/events?limit=100')).body;
     const times = data.map(({ created_at }: { created_at: string }) => created_at);
@@ -166,10 +167,10 @@ describe('a mock', () => {
       'Access-Control-Request-Method': 'PATCH',
       'Access-Control-Request-Headers': 'authorization, prefer',
     };
-    const preflight = await call('OPTIONS', atlas, { headers: asked });
+    const preflight = await call('OPTIONS', theodolite, { headers: asked });
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toMatch(/\bAuthorization\b.*\bPrefer\b/i);
     expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PATCH');
-    const answers = [preflight, await call('GET', atlas, { headers: { Origin: 'https://app.example' } })];
+    const answers = [preflight, await call('GET', theodolite, { headers: { Origin: 'https://app.example' } })];
     for (const { headers } of answers) expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
@@ -197,12 +198,12 @@ describe('a mock', () => {
     });
 
     it('an issued key means what it means, and nothing any more when it is revoked', async () => {
-      const { body } = await call('POST', '/v1/account/api-keys', { body: { name: 'reader', scopes: ['read:tasks'] } });
+      const { body } = await call('POST', '/v1/account/api-keys', { body: { name: 'reader', scopes: ['read:resources'] } });
       const { id, key } = body.data;
-      expect((await call('GET', '/v1/tasks', { key })).status).toBe(200);
-      expect((await call('GET', '/v1/projects', { key })).status).toBe(403);
+      expect((await call('GET', '/v1/resources', { key })).status).toBe(200);
+      expect((await call('GET', '/v1/users', { key })).status).toBe(403);
       expect((await call('POST', `/v1/account/api-keys/${id}/revoke`)).status).toBe(200);
-      expect((await call('GET', '/v1/tasks', { key })).status).toBe(401);
+      expect((await call('GET', '/v1/resources', { key })).status).toBe(401);
     });
 
     it('a key whose user is gone is refused', async () => {
@@ -222,7 +223,7 @@ describe('a mock', () => {
     ])('%s can sign in with the password of the mock, in their role', async (email, status) => {
       const { password } = mock.account;
       const { body } = await call('POST', '/v1/auth/login', { body: { email, password } });
-      const response = await fetch(`${mock.url}/v1/projects`, {
+      const response = await fetch(`${mock.url}/v1/resources`, {
         method: 'POST',
         headers: { 'X-Session-Token': body.session_token, 'Content-Type': 'application/json' },
         body: JSON.stringify({ name: `Of ${email}` }),
@@ -237,52 +238,55 @@ describe('a mock', () => {
     const prefer = (words: string) => ({ headers: { Prefer: words } });
 
     it.each([
-      [200, 'GET', '/v1/projects', { headers: { Prefer: 'dynamic=false' } }],
-      [404, 'GET', atlas, { headers: { Prefer: 'code=404' } }],
-      [429, 'GET', atlas, { headers: { Prefer: 'respond-async, code=429' } }],
-      [400, 'GET', '/v1/projects?limit=1000', { headers: { Prefer: 'dynamic=false' } }],
-      [400, 'POST', '/v1/projects', { headers: { Prefer: 'dynamic=false' }, body: '{' }],
-      [401, 'GET', '/v1/projects', { headers: { Prefer: 'dynamic=false' }, key: '' }],
+      [200, 'GET', '/v1/resources', { headers: { Prefer: 'dynamic=false' } }],
+      [404, 'GET', theodolite, { headers: { Prefer: 'code=404' } }],
+      [429, 'GET', theodolite, { headers: { Prefer: 'respond-async, code=429' } }],
+      [400, 'GET', '/v1/resources?limit=1000', { headers: { Prefer: 'dynamic=false' } }],
+      [400, 'POST', '/v1/resources', { headers: { Prefer: 'dynamic=false' }, body: '{' }],
+      [401, 'GET', '/v1/resources', { headers: { Prefer: 'dynamic=false' }, key: '' }],
       [404, 'GET', '/v1/cathedrals', { headers: { Prefer: 'dynamic=false' } }],
-      [405, 'PUT', '/v1/projects', { headers: { Prefer: 'dynamic=false' }, body: {} }],
+      [405, 'PUT', '/v1/resources', { headers: { Prefer: 'dynamic=false' }, body: {} }],
     ])('gets %i from the contract for %s %s', async (status, method, path, asked) => {
       const answer = await call(method, path, asked);
       expect([answer.status, answer.headers.get('X-Mock-Answer')]).toEqual([status, 'contract']);
-      if (status < 400) return expect(answer.body).toMatchObject({ data: [{ name: 'Atlas' }] });
+      if (status < 400) return expect(answer.body).toMatchObject({ data: [{ name: 'Theodolite 3' }] });
       const { code } = answer.body.error as { code: keyof typeof errorTable };
       expect(errorTable[code][0]).toBe(status);
     });
 
     it('shapes the example of a write like that of a read', async () => {
-      const wished = { headers: { Prefer: 'dynamic=false' }, body: { name: 'Atlas' } };
-      const { status, body } = await call('POST', '/v1/projects?fields=name,status&expand=owner', wished);
+      const wished = { headers: { Prefer: 'dynamic=false' }, body: { name: 'Theodolite 3' } };
+      const { status, body } = await call('POST', '/v1/resources?fields=name,status&expand=owner', wished);
       expect([status, Object.keys(body.data).sort()]).toEqual([201, ['id', 'name', 'status']]);
     });
 
     it('changes nothing', async () => {
-      expect((await call('DELETE', atlas, prefer('code=204'))).status).toBe(204);
-      const kept = await call('GET', atlas);
+      expect((await call('DELETE', theodolite, prefer('code=204'))).status).toBe(204);
+      const kept = await call('GET', theodolite);
       expect([kept.status, kept.headers.get('X-Mock-Answer')]).toEqual([200, null]);
     });
 
     it('generates answers that the contract allows, the same for the same seed', async () => {
-      const [first, second] = [await call('GET', atlas, prefer('dynamic=true')), await call('GET', atlas, prefer('dynamic=true'))];
+      const [first, second] = [
+        await call('GET', theodolite, prefer('dynamic=true')),
+        await call('GET', theodolite, prefer('dynamic=true')),
+      ];
       expect(first.status).toBe(200);
-      expect(first.body.data.name).not.toBe('Atlas');
+      expect(first.body.data.name).not.toBe('Theodolite 3');
       expect(second.body).toEqual(first.body);
-      expect((await call('GET', atlas, prefer('dynamic=true, seed=8'))).body).not.toEqual(first.body);
+      expect((await call('GET', theodolite, prefer('dynamic=true, seed=8'))).body).not.toEqual(first.body);
       expect(first.headers.get('sl-violations')).toBeNull();
     });
 
     it('says in a header what the contract does not allow', async () => {
-      const { headers } = await call('GET', '/v1/projects?limit=1000', prefer('dynamic=false'));
+      const { headers } = await call('GET', '/v1/resources?limit=1000', prefer('dynamic=false'));
       expect(JSON.parse(headers.get('sl-violations')!)).toMatchObject([{ location: ['request', 'query', 'limit'] }]);
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     });
 
     it('says as much of it as fits into a header', async () => {
       const unknown = Array.from({ length: 300 }, (_, at) => `unknown_${at}=1`);
-      const { headers } = await call('GET', `/v1/projects?${unknown.join('&')}`, prefer('dynamic=false'));
+      const { headers } = await call('GET', `/v1/resources?${unknown.join('&')}`, prefer('dynamic=false'));
       const said = headers.get('sl-violations')!;
       expect(said.length).toBeLessThanOrEqual(8000);
       const found = JSON.parse(said).map(({ location }: { location: string[] }) => location.at(-1));
@@ -308,7 +312,7 @@ describe('a mock with a seed', () => {
 
   const records = async (mock: LocalMock, key: string) => {
     const call = callerOf(() => mock);
-    const lists = ['users', 'teams', 'projects', 'tasks', 'resources', 'webhooks', 'events', 'account/api-keys'];
+    const lists = ['users', 'resources', 'webhooks', 'events', 'account/api-keys'];
     const answers = await Promise.all(lists.map((name) => call('GET', `/v1/${name}?limit=100`, { key })));
     // When a key was used last is no matter of the seed.
     return answers.map(({ body }) => body.data.map(({ last_used_at: _, ...record }: { last_used_at?: string }) => record));
@@ -330,7 +334,7 @@ describe('a mock with a seed', () => {
       const asked = [
         await call('GET', '/v1/users', { key }),
         await call('GET', '/v1/webhooks', { key }),
-        await call('POST', '/v1/projects', { key, body: { name: 'Mine' } }),
+        await call('POST', '/v1/resources', { key, body: { name: 'Mine' } }),
         await call('GET', '/v1/account/api-keys', { key }),
       ];
       return asked.map(({ status }) => (status < 300 ? 'yes' : status));
@@ -350,7 +354,7 @@ describe('a mock with a seed', () => {
 
   it('takes no other when it is strict', async () => {
     const call = callerOf(() => strict[0]!);
-    expect((await call('GET', '/v1/projects')).status).toBe(401);
+    expect((await call('GET', '/v1/resources')).status).toBe(401);
     expect((await call('POST', '/graphql', { body: { query: '{ me { id } }' } })).status).toBe(401);
   });
 });

@@ -32,7 +32,7 @@ describe('mock', () => {
       scopes,
     }));
     expect(printed).toEqual(same.account.keys.map(({ key, role, scopes }) => ({ key, role, scopes: scopes.join(' ') })));
-    const status = async (key: string) => (await fetch(`${mock.url}/v1/projects`, { headers: { 'X-API-Key': key } })).status;
+    const status = async (key: string) => (await fetch(`${mock.url}/v1/resources`, { headers: { 'X-API-Key': key } })).status;
     expect([await status(printed[0]!.key!), await status('any')]).toEqual([200, 401]);
     await same.close();
     expect(await stopMock(mock, 'SIGINT')).toBe(0);
@@ -41,7 +41,7 @@ describe('mock', () => {
   it.skipIf(!outward)('with --host takes requests of other machines', async () => {
     const mock = await startMock(['--host', outward!]);
     expect(mock.url).toContain(outward);
-    expect((await fetch(`${mock.url}/v1/projects`, { headers: { 'X-API-Key': 'any' } })).status).toBe(200);
+    expect((await fetch(`${mock.url}/v1/resources`, { headers: { 'X-API-Key': 'any' } })).status).toBe(200);
     expect(await stopMock(mock, 'SIGINT')).toBe(0);
   });
 });

@@ -29,8 +29,8 @@ describe('a mock that was asked for', () => {
   it('begins as if there had been no other one', async () => {
     const first = await start({ seed: 3 });
     const before = (await ask('GET', `${first.url}/_mock/state`)).body;
-    expect((await ask('POST', `${first.url}/v1/teams`, { name: 'Mine' })).status).toBe(201);
-    await ask('PUT', `${first.url}/_mock/rules`, [{ operation: 'listTasks', outage: 'unavailable' }]);
+    expect((await ask('POST', `${first.url}/v1/resources`, { name: 'Mine' })).status).toBe(201);
+    await ask('PUT', `${first.url}/_mock/rules`, [{ operation: 'listResources', outage: 'unavailable' }]);
     expect((await ask('DELETE', `${mocks.url}/mocks/${first.id}`)).status).toBe(204);
     await expect(fetch(first.url)).rejects.toThrow();
 
@@ -41,10 +41,10 @@ describe('a mock that was asked for', () => {
   });
 
   it('is none where the scene is wrong, and the next one is as it should be', async () => {
-    const refused = await ask('POST', `${mocks.url}/mocks`, { data: { projects: [{ colour: 'red' }] } });
+    const refused = await ask('POST', `${mocks.url}/mocks`, { data: { resources: [{ colour: 'red' }] } });
     expect([refused.status, refused.body.error.code]).toEqual([400, 'invalid_parameters']);
-    const { url } = await start({ data: { projects: [{ name: 'Harbour' }] } });
-    expect((await ask('GET', `${url}/v1/projects`)).body.data).toMatchObject([{ name: 'Harbour' }]);
+    const { url } = await start({ data: { resources: [{ name: 'Harbour' }] } });
+    expect((await ask('GET', `${url}/v1/resources`)).body.data).toMatchObject([{ name: 'Harbour' }]);
   });
 
   it('ends with the process that has it', async () => {
@@ -74,7 +74,7 @@ describe('who asks for mocks', () => {
 describe('a mock that takes any key', () => {
   it('goes on doing so when the key of its administrator is revoked', async () => {
     const mock = await startLocalMock();
-    const statusWith = async (key: string) => (await fetch(`${mock.url}/v1/teams`, { headers: { 'X-API-Key': key } })).status;
+    const statusWith = async (key: string) => (await fetch(`${mock.url}/v1/resources`, { headers: { 'X-API-Key': key } })).status;
     const { body } = await ask('GET', `${mock.url}/v1/account/api-keys?limit=100`);
     const { id } = body.data.find(({ name }: { name: string }) => name === 'Key of the admin');
     expect((await ask('POST', `${mock.url}/v1/account/api-keys/${id}/revoke`)).status).toBe(200);

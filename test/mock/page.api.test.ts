@@ -15,8 +15,8 @@ const listed = async () => (await call('GET', '/_mock/requests')).json();
 it('lists requests with what the contract says of them, and not those for pages', async () => {
   await call('DELETE', '/_mock/requests');
   await call('GET', '/v1/users/me?fields=id');
-  await call('POST', '/v1/projects', {}, '{"nam":"Atlas"}');
-  await call('GET', '/v1/projects?limit=1000', { Prefer: 'dynamic=false' });
+  await call('POST', '/v1/resources', {}, '{"nam":"Level"}');
+  await call('GET', '/v1/resources?limit=1000', { Prefer: 'dynamic=false' });
   await call('POST', '/v1/auth/login', {}, '{}');
   await call('GET', '/v1/account/api-keys');
   await call('GET', '/openapi/v1.json');
@@ -31,10 +31,10 @@ it('lists requests with what the contract says of them, and not those for pages'
       },
     },
     {
-      ...{ method: 'POST', status: 400, about: { operation: 'createProject' } },
+      ...{ method: 'POST', status: 400, about: { operation: 'createResource' } },
       fault: { code: 'invalid_parameters', details: expect.arrayContaining([expect.objectContaining({ field: 'name' })]) },
     },
-    { status: 400, fromContract: true, about: { operation: 'listProjects' }, violations: expect.stringContaining('limit') },
+    { status: 400, fromContract: true, about: { operation: 'listResources' }, violations: expect.stringContaining('limit') },
     { status: 400, about: { page: expect.stringMatching(/^\/docs\/identity\//) } },
     { status: 200, about: { operation: 'listApiKeys', page: expect.stringMatching(/^\/docs\/account\//) } },
   ]);

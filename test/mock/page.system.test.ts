@@ -18,18 +18,18 @@ describeInBrowser('the page of the mock', () => {
   it('shows requests as they come, and the records', async () => {
     const { page, noticed } = await open();
     await page.goto(mock.url);
-    await page.getByRole('combobox', { name: 'Kind' }).selectOption('teams');
-    const teams = page.locator('#records');
-    await expect.poll(() => teams.innerText()).toContain('Cartography');
-    await call('POST', '/v1/teams', {}, '{"name":"Surveyors"}');
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('resources');
+    const records = page.locator('#records');
+    await expect.poll(() => records.innerText()).toContain('Theodolite 3');
+    await call('POST', '/v1/resources', {}, '{"name":"Sextant"}');
     const requests = page.locator('#requests');
-    await expect.poll(() => requests.innerText()).toMatch(/POST \/v1\/teams\s+201\s.*createTeam/s);
-    await expect.poll(() => teams.innerText()).toContain('Surveyors');
-    await call('POST', '/v1/teams', {}, '{"nam":"Surveyors"}');
+    await expect.poll(() => requests.innerText()).toMatch(/POST \/v1\/resources\s+201\s.*createResource/s);
+    await expect.poll(() => records.innerText()).toContain('Sextant');
+    await call('POST', '/v1/resources', {}, '{"nam":"Sextant"}');
     await expect.poll(() => requests.innerText()).toContain('name: Is required.');
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => page.getByRole('status').innerText()).toContain('have been restored');
-    expect(await teams.innerText()).not.toContain('Surveyors');
+    expect(await records.innerText()).not.toContain('Sextant');
     expect(await violations(page)).toEqual([]);
     expect([[...noticed.hosts], noticed.errors]).toEqual([[new URL(mock.url).host], []]);
   });

@@ -2,7 +2,7 @@ import { type LocalMock, openReceiver, signedInChannel, startLocalMock } from '@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bodyLimits } from '../../src/contract/plans.ts';
 
-const atlas = 'prj_01jq3x5gkz0v7t9n2m4p6r8s1w';
+const theodolite = 'res_01jq3x5gkz0v7t9n2m4p6r8s1w';
 
 let mock: LocalMock;
 beforeAll(async () => {
@@ -30,9 +30,9 @@ afterEach(async () => expect((await call('DELETE', '/_mock/rules')).status).toBe
 describe('/_mock/rules', () => {
   it('lists, adds, replaces and removes rules, from JSON and from YAML', async () => {
     expect((await rule({ latency: 1 })).body).toEqual([{ id: expect.any(String), latency: 1 }]);
-    const added = await fetch(`${mock.url}/_mock/rules`, { method: 'POST', body: '- operation: listTasks\n  outage: unavailable\n' });
-    expect([added.status, await added.json()]).toEqual([201, [{ id: expect.any(String), operation: 'listTasks', outage: 'unavailable' }]]);
-    expect((await call('GET', '/_mock/rules')).body).toMatchObject([{ latency: 1 }, { operation: 'listTasks' }]);
+    const added = await fetch(`${mock.url}/_mock/rules`, { method: 'POST', body: '- operation: listUsers\n  outage: unavailable\n' });
+    expect([added.status, await added.json()]).toEqual([201, [{ id: expect.any(String), operation: 'listUsers', outage: 'unavailable' }]]);
+    expect((await call('GET', '/_mock/rules')).body).toMatchObject([{ latency: 1 }, { operation: 'listUsers' }]);
     await call('DELETE', '/_mock/rules');
     expect((await call('GET', '/_mock/rules')).body).toEqual([]);
   });
@@ -62,14 +62,14 @@ describe('/_mock/rules', () => {
   });
 
   it.each([
-    ['/v1/projects', '/v1/projects', true],
-    ['/v1/projects', '/v1/projects/', false],
-    ['/v1/*', '/v1/projects', true],
-    ['/v1/*/archive', '/v1/projects/archive', true],
-    ['/v1/*archive/archive', '/v1/archive', false],
+    ['/v1/webhooks', '/v1/webhooks', true],
+    ['/v1/webhooks', '/v1/webhooks/', false],
+    ['/v1/*', '/v1/webhooks', true],
+    ['/v1/*/enable', '/v1/webhooks/enable', true],
+    ['/v1/*enable/enable', '/v1/enable', false],
     ['/*s*s', '/v1/users', true],
     ['/*users*users', '/v1/users', false],
-    ['/v1.projects', '/v1/projects', false],
+    ['/v1.webhooks', '/v1/webhooks', false],
   ])('have the pattern %s, to which %s fits: %s', async (pattern, path, does) => {
     await call('PUT', '/_mock/rules', [{ path: pattern, outage: 'unavailable' }]);
     expect((await call('GET', path)).status === 503).toBe(does);
@@ -77,20 +77,20 @@ describe('/_mock/rules', () => {
 
   it('are only for the requests that they name', async () => {
     await rule(
-      { operation: 'getProject', expired_token: true },
-      { method: 'POST', path: '/v1/te*', expired_token: true },
-      { operation: 'listTasks', times: 2, expired_token: true },
+      { operation: 'getResource', expired_token: true },
+      { method: 'POST', path: '/v1/reso*', expired_token: true },
+      { operation: 'listUsers', times: 2, expired_token: true },
     );
     const statuses = async (...asked: [string, string, unknown?][]) => {
       const found: number[] = [];
       for (const one of asked) found.push((await call(...one)).status);
       return found;
     };
-    expect(await statuses(['GET', `/v1/projects/${atlas}`], ['GET', `/v2-preview/projects/${atlas}`], ['GET', '/v1/projects'])).toEqual([
-      401, 401, 200,
-    ]);
-    expect(await statuses(['POST', '/v1/teams', { name: 'Mine' }], ['GET', '/v1/teams'])).toEqual([401, 200]);
-    expect(await statuses(['GET', '/v1/tasks'], ['GET', '/v1/tasks'], ['GET', '/v1/tasks'])).toEqual([401, 401, 200]);
+    expect(
+      await statuses(['GET', `/v1/resources/${theodolite}`], ['GET', `/v2-preview/resources/${theodolite}`], ['GET', '/v1/resources']),
+    ).toEqual([401, 401, 200]);
+    expect(await statuses(['POST', '/v1/resources', { name: 'Mine' }], ['GET', '/v1/resources'])).toEqual([401, 200]);
+    expect(await statuses(['GET', '/v1/users'], ['GET', '/v1/users'], ['GET', '/v1/users'])).toEqual([401, 401, 200]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('a preflight request of a browser', () => {
   const preflight = (path: string) =>
     call('OPTIONS', path, undefined, { Origin: 'https://app.example', 'Access-Control-Request-Method': 'POST' });
 
-  it.each(['/v1/teams', '/graphql'])('to %s takes no rule from the request that follows', async (path) => {
+  it.each(['/v1/resources', '/graphql'])('to %s takes no rule from the request that follows', async (path) => {
     await rule({ outage: 'unavailable', times: 1 });
     expect((await preflight(path)).status).toBe(204);
     const { status, headers } = await call('POST', path, { name: 'Mine', query: '{ me { id } }' }, { Origin: 'https://app.example' });
@@ -108,7 +108,7 @@ describe('a preflight request of a browser', () => {
 
   it('is answered during an outage, so that the page learns of it', async () => {
     await rule({ outage: 'unavailable' });
-    expect((await preflight('/v1/teams')).status).toBe(204);
+    expect((await preflight('/v1/resources')).status).toBe(204);
   });
 });
 
@@ -164,9 +164,9 @@ describe('effects, as a rule and as a wish of one request', () => {
 
   it('rules reach the channel, and calls on it', async () => {
     const client = await signedInChannel(mock.url, 'any');
-    await rule({ operation: 'listTasks', outage: 'unavailable' });
-    expect(await client.ask({ type: 'call', operation: 'listTasks' })).toMatchObject({ status: 503 });
-    expect(await client.ask({ type: 'call', operation: 'listTeams' })).toMatchObject({ status: 200 });
+    await rule({ operation: 'listUsers', outage: 'unavailable' });
+    expect(await client.ask({ type: 'call', operation: 'listUsers' })).toMatchObject({ status: 503 });
+    expect(await client.ask({ type: 'call', operation: 'listResources' })).toMatchObject({ status: 200 });
     await rule({ expired_token: true });
     await expect(signedInChannel(mock.url, 'other')).rejects.toThrow('expired_token');
     client.socket.close();
@@ -176,16 +176,16 @@ describe('effects, as a rule and as a wish of one request', () => {
 describe('what the mock does by itself', () => {
   it('a webhook fails as a rule says, and its receiver is not asked', async () => {
     const receiver = await openReceiver();
-    const { body } = await call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['TEAM_CREATED'] });
+    const { body } = await call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['RESOURCE_CREATED'] });
     const { id, secret } = body.data;
     const deliveries = async () => (await call('GET', `/v1/webhooks/${id}/deliveries`)).body.data;
     await rule({ webhook: 500, times: 1 });
-    await call('POST', '/v1/teams', { name: 'First' });
+    await call('POST', '/v1/resources', { name: 'First' });
     await expect.poll(deliveries).toMatchObject([{ status: 'pending', attempt_count: 1, last_response_status: 500 }]);
     expect(receiver.asked).toEqual([]);
     // The next attempt is due in 5 seconds, and the clock of the mock may be moved there.
     await rule({ clock: 60 });
-    await expect.poll(() => receiver.messages(secret)).toMatchObject([{ type: 'TEAM_CREATED' }]);
+    await expect.poll(() => receiver.messages(secret)).toMatchObject([{ type: 'RESOURCE_CREATED' }]);
     await receiver.close();
   });
 
@@ -197,28 +197,28 @@ describe('what the mock does by itself', () => {
     await rule({ clock: 2 * 86_400 });
     const refused = await asked();
     expect([refused.status, await refused.json()]).toMatchObject([401, { error: { code: 'expired_token' } }]);
-    const { body } = await call('POST', '/v1/teams', { name: 'Later' });
+    const { body } = await call('POST', '/v1/resources', { name: 'Later' });
     expect(Date.parse(body.data.created_at) - Date.now()).toBeGreaterThan(86_400_000);
   });
 
   it('an event comes now, with the data that is said, or with the record that it is about', async () => {
     const client = await signedInChannel(mock.url, 'any');
-    await client.ask({ type: 'subscribe', events: ['PROJECT_UPDATED', 'RESOURCE_DELETED'] });
+    await client.ask({ type: 'subscribe', events: ['RESOURCE_UPDATED', 'RESOURCE_DELETED'] });
     const resource = (await call('GET', '/v1/resources?limit=1')).body.data[0];
-    const told = await call('POST', '/_mock/events', { type: 'PROJECT_UPDATED', resource_id: atlas });
+    const told = await call('POST', '/_mock/events', { type: 'RESOURCE_UPDATED', resource_id: theodolite });
     expect(told.status).toBe(201);
     await call('POST', '/_mock/events', { type: 'RESOURCE_DELETED', data: { ...resource, name: 'Gone' }, version: 4 });
     expect(await client.events(2)).toMatchObject([
-      { event: { id: told.body.id, type: 'PROJECT_UPDATED', resource_id: atlas, data: { name: 'Atlas' }, version: 1 } },
+      { event: { id: told.body.id, type: 'RESOURCE_UPDATED', resource_id: theodolite, data: { name: 'Theodolite 3' }, version: 1 } },
       { event: { type: 'RESOURCE_DELETED', resource_id: resource.id, data: { name: 'Gone' }, version: 4 } },
     ]);
     client.socket.close();
   });
 
   it.each([
-    [{ type: 'PROJECT_LOST', data: {} }, 'type'],
-    [{ type: 'TEAM_CREATED', data: { id: 'tem_01jq3x5gkz0v7t9n2m4p6r8s1w' } }, 'data.name'],
-    [{ type: 'PROJECT_UPDATED', resource_id: 'prj_01jq3x5gkz0v7t9n2m4p6r8s1x' }, 'data'],
+    [{ type: 'RESOURCE_LOST', data: {} }, 'type'],
+    [{ type: 'RESOURCE_CREATED', data: { id: 'res_01jq3x5gkz0v7t9n2m4p6r8s1w' } }, 'data.name'],
+    [{ type: 'RESOURCE_UPDATED', resource_id: 'res_01jq3x5gkz0v7t9n2m4p6r8s1x' }, 'data'],
   ])('refuses the event %j', async (event, field) => {
     const { status, body } = await call('POST', '/_mock/events', event);
     expect([status, body.error.details.map((one: { field: string }) => one.field)]).toEqual([400, expect.arrayContaining([field])]);

@@ -25,9 +25,9 @@ it('what rules make happen is no failure that somebody has to look into: the moc
   const client = await signedInChannel(mock.url, 'any').catch(() => undefined);
   expect(client).toBeUndefined();
   await call('DELETE', '/_mock/rules');
-  await call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['TEAM_CREATED'] });
+  await call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['RESOURCE_CREATED'] });
   await call('PUT', '/_mock/rules', [{ webhook: 500, times: 1 }]);
-  await call('POST', '/v1/teams', { name: 'First' });
+  await call('POST', '/v1/resources', { name: 'First' });
   await expect.poll(async () => (await fetch(`${mock.url}/_mock/rules`)).json()).toEqual([]);
   await receiver.close();
   expect(await stopMock(mock, 'SIGTERM')).toBe(0);

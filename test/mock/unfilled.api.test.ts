@@ -65,28 +65,28 @@ const ask = (dynamic: boolean, method: string, path: string, { key = 'known', bo
 
 describe('an operation that no handler answers', () => {
   it('is answered with the example of the contract, and says so', async () => {
-    const answer = await ask(false, 'GET', '/v1/projects', { search: 'limit=5' });
-    expect(answer).toMatchObject({ status: 200, body: { data: [{ name: 'Atlas' }], meta: { limit: 5 } } });
+    const answer = await ask(false, 'GET', '/v1/resources', { search: 'limit=5' });
+    expect(answer).toMatchObject({ status: 200, body: { data: [{ name: 'Theodolite 3' }], meta: { limit: 5 } } });
     expect(answer.headers).toMatchObject({ 'X-Mock-Answer': 'contract', 'X-API-Version': 'v1', 'X-RateLimit-Limit': '10' });
   });
 
   it('repeats the groups of filters that it was asked for', async () => {
-    const { body } = await ask(false, 'GET', '/v1/projects', { search: 'or=status%3Dactive%26name_in%3DA%2CB&visibility=team' });
-    expect(body).toMatchObject({ meta: { filters: { visibility: 'team', or: [{ status: 'active', name_in: ['A', 'B'] }] } } });
+    const { body } = await ask(false, 'GET', '/v1/resources', { search: 'or=status%3Dactive%26name_in%3DA%2CB&type=lens' });
+    expect(body).toMatchObject({ meta: { filters: { type: 'lens', or: [{ status: 'active', name_in: ['A', 'B'] }] } } });
   });
 
   it('is answered from the schema, with the same for the same seed, where that is asked for', async () => {
-    const answers = [await ask(true, 'GET', '/v1/projects'), await ask(true, 'GET', '/v1/projects')];
+    const answers = [await ask(true, 'GET', '/v1/resources'), await ask(true, 'GET', '/v1/resources')];
     expect(answers[0]).toMatchObject({ status: 200, headers: { 'X-Mock-Answer': 'contract' } });
     expect(answers[1]!.body).toEqual(answers[0]!.body);
-    expect(answers[0]!.body).not.toMatchObject({ data: [{ name: 'Atlas' }] });
+    expect(answers[0]!.body).not.toMatchObject({ data: [{ name: 'Theodolite 3' }] });
   });
 
   it.each([
-    [401, 'GET', '/v1/projects', { key: 'unknown' }],
-    [403, 'POST', '/v1/projects', { body: '{"name":"Mine"}' }],
-    [400, 'GET', '/v1/projects', { search: 'limit=1000' }],
-    [404, 'GET', '/v1/projects/atlas', {}],
+    [401, 'GET', '/v1/resources', { key: 'unknown' }],
+    [403, 'POST', '/v1/resources', { body: '{"name":"Mine"}' }],
+    [400, 'GET', '/v1/resources', { search: 'limit=1000' }],
+    [404, 'GET', '/v1/resources/level', {}],
     [404, 'GET', '/v1/cathedrals', {}],
   ])('passes the checks of the server first: %i for %s %s', async (status, method, path, asked) => {
     const answer = await ask(false, method, path, asked);
