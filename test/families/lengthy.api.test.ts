@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationIds, operations } from '../../src/contract/operations.ts';
 import { currentRequester } from '../../src/data/connection/requester.ts';
+import { familyParts } from '../support/family-parts.ts';
 
 /** What was asked while there was time for what is as large as an account. */
 const unhurried: string[] = [];
@@ -18,8 +19,7 @@ afterAll(() => tessera?.close());
 
 const call = (method: string, path: string, body?: unknown) => tessera.admin.call(method, path, body);
 const make = (path: string, body: object): Promise<{ id: string }> => created(tessera.admin, path, body);
-const newProject = () => make('/v1/projects', { name: 'Atlas' });
-const newWebhook = () => make('/v1/webhooks', { url: 'https://hooks.example.com/a', events: ['PROJECT_CREATED'] });
+const newWebhook = () => make('/v1/webhooks', { url: 'https://hooks.example.com/a', events: ['RESOURCE_CREATED'] });
 
 /** One whose deliveries wait because the receiver has asked for it. */
 const pausedWebhook = async () => {
@@ -27,16 +27,16 @@ const pausedWebhook = async () => {
   await sql`update webhooks set paused_until = '2999-01-01T00:00:00Z' where id = ${id}`.execute(tessera.database.db);
   return id;
 };
-const elsewhere = { url: 'https://hooks.example.com/b', events: ['PROJECT_CREATED'] };
+const elsewhere = { url: 'https://hooks.example.com/b', events: ['RESOURCE_CREATED'] };
 
 /** Requests whose work is as large as what is there, and the statement that is. */
 const requests: Record<string, [ask: () => Promise<unknown>, statement: RegExp]> = {
+  ...Object.fromEntries(
+    familyParts.flatMap(({ lengthy = {} }) =>
+      Object.entries(lengthy).map(([operation, [ask, statement]]) => [operation, [() => ask(tessera.admin), statement]]),
+    ),
+  ),
   resetAccount: [() => call('POST', '/v1/account/reset'), /^delete from "resources"/],
-  deleteProject: [async () => call('DELETE', `/v1/projects/${(await newProject()).id}`), /delete from "projects"/],
-  cloneProject: [
-    async () => call('POST', `/v1/projects/${(await newProject()).id}/clone`, { include: ['tasks'] }),
-    /^select .* from "tasks"/,
-  ],
   deleteUser: [async () => call('DELETE', `/v1/users/${(await tessera.someone('editor')).userId}`), /^delete from "users"/],
   removeMember: [async () => call('DELETE', `/v1/account/members/${(await tessera.someone('editor')).userId}`), /^delete from "users"/],
   deleteWebhook: [async () => call('DELETE', `/v1/webhooks/${(await newWebhook()).id}`), /^delete from "webhooks"/],

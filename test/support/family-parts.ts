@@ -49,6 +49,8 @@ export interface FamilyPart extends FamilyRequests {
   readsMore?: Readonly<Record<string, string>>;
   /** What is taken of the values of its properties and schemas: see `test/contract/narrowed.ts`. */
   narrowed?: { byOperation?: Partial<Record<OperationId, Narrowed>>; everywhere?: Narrowed };
+  /** Requests whose work is as large as what is there, by their operation, and the statement that is. */
+  lengthy?: Partial<Record<OperationId, readonly [ask: (admin: Caller) => Promise<unknown>, statement: RegExp]>>;
   followed?: Followed;
   /** Random acts, and how often they are tried. */
   acts?: (acting: Acting) => FamilyActs;

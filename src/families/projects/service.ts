@@ -149,7 +149,7 @@ export const createProjectService = ({ db, clock }: Dependencies) => {
         const cause = recordEvent(tx, caller, eventOf('PROJECT_CREATED', clone));
         const copying = { from: id, to: clone.data.id, cause };
         if (include.includes('members')) {
-          const copies = await members.copy(tx, caller, id, clone.data.id, now());
+          const copies = await longRunning(tx, () => members.copy(tx, caller, id, clone.data.id, now()));
           recordEffects(tx, caller, cause, copies.map(memberAdded));
         }
         for (const { part, copy } of cloning) if (include.includes(part)) await longRunning(tx, () => copy(tx, caller, copying));

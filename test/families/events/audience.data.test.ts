@@ -6,34 +6,38 @@ import { audienceAt } from '../../../src/built-in/events/audience.ts';
 import type { EventReaders, StoredReaders } from '../../../src/contract/event-readers.ts';
 import { newId } from '../../../src/core/ids.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
-import { projectReaders } from '../../../src/families/projects/service.ts';
 import type { PlaceReaders } from '../../../src/kit/readers.ts';
 import { columnsOfSubject } from '../../../src/rules/event-audience.ts';
 import { lentDatabase } from '../../../src/testing/database.ts';
 
-/** A family of another platform. The ids of its records say who sees them: `shf_` and a user, or `former_` and one who saw it. */
+/** A family of another platform, whose one record everybody sees. */
+const gardenReaders: PlaceReaders = {
+  one: (_caller, id) => sql<boolean>`(${id} = 'gdn_open')`,
+  many: (_caller, id) => sql<boolean>`((${id} in (select 'gdn_open')) is true)`,
+  former: () => sql<boolean>`false`,
+};
+
+/** Another one. The ids of its records say who sees them: `shf_` and a user, or `former_` and one who saw it. */
 const shelfReaders: PlaceReaders = {
   one: ({ userId }, id) => sql<boolean>`(${id} = concat('shf_', ${userId}::text))`,
   many: ({ userId }, id) => sql<boolean>`((${id} in (select concat('shf_', ${userId}::text))) is true)`,
   former: ({ userId }, id) => sql<boolean>`(${id} = concat('former_', ${userId}::text))`,
 };
 
-const kinds = { project: projectReaders, shelf: shelfReaders };
+const kinds = { garden: gardenReaders, shelf: shelfReaders };
 
 let database: Database;
 let accountId: string;
 let ada: string;
-const open = newId('project');
-const closed = newId('project');
 
 /** Events by their names: the place and the person that each is for. */
 const recorded = (): Record<string, [placeId: string | null, personId: string | null]> => ({
   everyone: [null, null],
   ada: [null, ada],
   nobody: [null, newId('user')],
-  open: [open, null],
-  closed: [closed, null],
-  'closed, and ada': [closed, ada],
+  open: ['gdn_open', null],
+  closed: ['gdn_closed', null],
+  'closed, and ada': ['gdn_closed', ada],
   'her shelf': [`shf_${ada}`, null],
   'her former shelf': [`former_${ada}`, null],
   'another shelf': [`shf_${newId('user')}`, null],
@@ -44,14 +48,10 @@ beforeAll(async () => {
   const { db } = database;
   accountId = await newAccount(db);
   ada = await newUser(db, accountId);
-  const owner_id = await newUser(db, accountId);
-  await sql`
-    insert into projects (account_id, id, name, visibility, owner_id)
-    values (${accountId}, ${open}, 'Open', 'public', ${owner_id}), (${accountId}, ${closed}, 'Closed', 'private', ${owner_id})`.execute(db);
   for (const [id, [place_id, person_id]] of Object.entries(recorded()))
     await sql`
       insert into events (account_id, id, type, actor, data, place_id, person_id)
-      values (${accountId}, ${id}, 'TASK_CREATED', '{"type": "system", "id": null}', '{}', ${place_id}, ${person_id})`.execute(db);
+      values (${accountId}, ${id}, 'USER_CREATED', '{"type": "system", "id": null}', '{}', ${place_id}, ${person_id})`.execute(db);
 });
 afterAll(() => database?.close());
 
@@ -80,7 +80,7 @@ describe.each(['one', 'many'] as const)('who may read events, asked for %s', (ex
   const always = ['ada', 'closed, and ada', 'everyone'];
 
   it('is decided by the one family that has places', async () => {
-    expect(await seenBy('viewer', { project: projectReaders }, extent)).toEqual([...always, 'open'].toSorted());
+    expect(await seenBy('viewer', { garden: gardenReaders }, extent)).toEqual([...always, 'open'].toSorted());
   });
 
   it('is decided by each of several families for its own places', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail } from '../../../src/testing/requests/fill.ts';
 import { changingTypes } from '../../support/events.ts';
 import { familyParts } from '../../support/family-parts.ts';
-import { newProject } from '../../support/new-records.ts';
+import { newResource } from '../../support/new-records.ts';
 
 type Changes = Record<string, { from?: unknown; to: unknown }>;
 type Data = Record<string, unknown>;
@@ -94,17 +94,11 @@ describe('changes', () => {
   });
 
   it('name only what differs, as values of the record, and never updated_at', async () => {
-    const project = await newProject(ada);
-    const { id } = await created(ada, `/v1/projects/${project.id}/tasks`, { title: 'Draw', tags: ['a'] });
-    expect(
-      await changesOf('PATCH', `/v1/tasks/${id}`, { title: 'Draw', tags: ['a', 'b'], due_at: '2027-01-01T10:00:00+02:00' }, ada),
-    ).toEqual({
-      tags: { from: ['a'], to: ['a', 'b'] },
-      due_at: { from: null, to: '2027-01-01T08:00:00.000Z' },
-    });
-    expect(await changesOf('POST', `/v1/tasks/${id}/complete`, undefined, ada)).toMatchObject({
-      status: { from: 'todo', to: 'done' },
-      completed_at: { from: null },
+    const { id } = await newResource(ada, { metadata: { serial: 1, place: 'north' } });
+    const change = { name: 'Theodolite', metadata: { serial: 2 }, status: 'archived' };
+    expect(await changesOf('PATCH', `/v1/resources/${id}`, change, ada)).toEqual({
+      metadata: { from: { serial: 1, place: 'north' }, to: { serial: 2, place: 'north' } },
+      status: { from: 'active', to: 'archived' },
     });
   });
 

@@ -2,7 +2,7 @@ import { freshDatabase } from '@tessera/platform/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { createFileService } from '../../../src/families/files/service.ts';
-import { writers, writingOn } from '../projects/writing.ts';
+import { writers, writingOn } from '../tasks/writing.ts';
 
 let database: Database;
 beforeAll(async () => {

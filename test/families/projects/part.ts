@@ -52,6 +52,17 @@ export const part: FamilyPart = {
   },
   // The member is an editor before.
   narrowed: { byOperation: { updateProjectMember: { role: (own) => own.filter((role) => role !== 'editor') } } },
+  lengthy: {
+    deleteProject: [
+      async (admin) => admin.call('DELETE', `${sample.path}/${(await created(admin, sample.path, sample.body)).id}`),
+      /delete from "projects"/,
+    ],
+    cloneProject: [
+      async (admin) =>
+        admin.call('POST', `${sample.path}/${(await created(admin, sample.path, sample.body)).id}/clone`, { include: ['members'] }),
+      /^insert into "project_members" .* select/,
+    ],
+  },
   acts,
   followed: {
     text: 'description',

@@ -22,8 +22,6 @@ const requests: [operation: OperationId, body?: unknown][] = [
   ['replaceProject', { name: 'Atlas' }],
   ['updateProject', { name: 'Atlas' }],
   ['deleteProject'],
-  ['listProjectTasks'],
-  ['createProjectTask', { title: 'Draw' }],
   ['listProjectMembers'],
   ['addProjectMember', { user_id: nobodys('usr'), role: 'viewer' }],
   ['updateProjectMember', { role: 'viewer' }],
@@ -91,7 +89,6 @@ describe('403 insufficient_permissions', () => {
     const acts: [method: string, path: string, status: number, body?: object][] = [
       ['PUT', at, 200, { name: 'Globe' }],
       ['PATCH', at, 200, { name: 'Atlas' }],
-      ['POST', `${at}/tasks`, 201, { title: 'Draw' }],
       ['POST', `${at}/members`, 201, { user_id, role: 'viewer' }],
       ['PATCH', `${at}/members/${user_id}`, 200, { role: 'editor' }],
       ['DELETE', `${at}/members/${user_id}`, 204],

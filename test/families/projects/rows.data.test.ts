@@ -25,7 +25,7 @@ describe('the schema', () => {
     expect((await rollback(database, { to: '0018-logs' })).at(-1)).toBe('0019-event-places');
     await sql`
       insert into events (account_id, id, type, actor, data, project_id)
-      values (${accountId}, 'evt_1', 'TASK_CREATED', '{"type": "system", "id": null}', '{}', 'prj_1')`.execute(database.db);
+      values (${accountId}, 'evt_1', 'PROJECT_UPDATED', '{"type": "system", "id": null}', '{}', 'prj_1')`.execute(database.db);
     expect(await migrate(database)).toContain('0019-event-places');
     const { rows } = await sql`select id, place_id from events`.execute(database.db);
     expect(rows).toEqual([{ id: 'evt_1', place_id: 'prj_1' }]);

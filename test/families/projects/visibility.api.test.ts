@@ -45,8 +45,8 @@ const names = async (caller: Caller, query = '') =>
   (await caller.call('GET', `/v1/projects${query}`)).body.data.map(({ name }: { name: string }) => name).sort();
 const expected = (name: string) => visibilities.filter((visibility) => sees[visibility]!.includes(name)).sort();
 
-describe.each(['getProject', 'listProjectTasks', 'listProjectMembers'])('%s', (operation) => {
-  const path = { getProject: '', listProjectTasks: '/tasks', listProjectMembers: '/members' }[operation];
+describe.each(['getProject', 'listProjectMembers'])('%s', (operation) => {
+  const path = { getProject: '', listProjectMembers: '/members' }[operation];
 
   it.each(cases.filter(({ visible }) => visible))('200 for $name of a $visibility project', async ({ visibility, name }) => {
     expect((await callers[name]!.call('GET', at(visibility, path))).status).toBe(200);
@@ -80,7 +80,6 @@ describe('writes', () => {
     ['replaceProject', 'PUT', '', { name: 'Mine' }],
     ['updateProject', 'PATCH', '', { name: 'Mine' }],
     ['deleteProject', 'DELETE', ''],
-    ['createProjectTask', 'POST', '/tasks', { title: 'Mine' }],
     ['addProjectMember', 'POST', '/members', { user_id: 'usr_00000000000000000000000000', role: 'owner' }],
     ['removeProjectMember', 'DELETE', '/members/usr_00000000000000000000000000'],
     ['archiveProject', 'POST', '/archive'],

@@ -195,3 +195,12 @@ describe('listProjectTasks', () => {
     expect((await ada.call('GET', tasks(project))).body.data).toEqual([task]);
   });
 });
+
+it('who does not see a project does not find it, and who only sees it adds no task', async () => {
+  const [hidden, open] = [await newProject(ada), await newProject(ada, { visibility: 'public' })];
+  const stranger = await tessera.someone('editor');
+  const ask = (project: { id: string }, method: string, body?: object) => stranger.call(method, `/v1/projects/${project.id}/tasks`, body);
+  for (const answer of [await ask(hidden, 'GET'), await ask(hidden, 'POST', { title: 'Draw' })]) expectError(answer, 404, 'not_found');
+  expect((await ask(open, 'GET')).status).toBe(200);
+  expectError(await ask(open, 'POST', { title: 'Draw' }), 403, 'insufficient_permissions');
+});

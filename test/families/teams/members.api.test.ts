@@ -196,3 +196,10 @@ describe('removeTeamMember', () => {
     expectError(await ada.call('DELETE', members(team, ada)), 404, 'not_found');
   });
 });
+
+it('a user who is deleted is in no team any more', async () => {
+  const leaver = await tessera.someone('viewer');
+  const team = await newTeam(leaver, ada);
+  await admin.call('DELETE', `/v1/users/${leaver.userId}`);
+  expect(await memberIds(team)).toEqual([ada.userId]);
+});

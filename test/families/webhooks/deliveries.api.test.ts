@@ -17,7 +17,7 @@ import { createRecovery } from '../../../src/built-in/webhooks/recovery.ts';
 import { newId } from '../../../src/core/ids.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { dataOf } from '../../graphql/support.ts';
-import { join, newProject } from '../../support/new-records.ts';
+import { newResource } from '../../support/new-records.ts';
 
 const now = new Date('2026-03-14T09:41:12.000Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -32,15 +32,15 @@ beforeAll(async () => {
 });
 afterAll(() => tessera?.close());
 
-const newWebhook = () => created(admin, '/v1/webhooks', { url: 'https://maps.example.com/hook', events: ['PROJECT_CREATED'] });
+const newWebhook = () => created(admin, '/v1/webhooks', { url: 'https://maps.example.com/hook', events: ['RESOURCE_CREATED'] });
 const at = ({ id }: { id: string }, what = '') => `/v1/webhooks/${id}${what}`;
 const deliveries = async (webhook: { id: string }, search = '') => (await editor.call('GET', at(webhook, `/deliveries${search}`))).body;
 const disable = ({ id }: { id: string }) =>
   tessera.database.db.updateTable('webhooks').set({ status: 'disabled', disabled_reason: 'gone' }).where('id', '=', id).execute();
 
-const anEvent = async (visibility = 'public'): Promise<{ id: string; resource_id: string }> => {
-  const project = await newProject(admin, { visibility });
-  return (await admin.call('GET', `/v1/events?resource_id=${project.id}`)).body.data[0];
+const anEvent = async (): Promise<{ id: string; resource_id: string }> => {
+  const resource = await newResource(admin);
+  return (await admin.call('GET', `/v1/events?resource_id=${resource.id}`)).body.data[0];
 };
 
 const attempt = (status: number, at = minutesAgo(5)) => ({
@@ -66,7 +66,7 @@ const delivered = async (
     id: newId('delivery'),
     webhook_id: webhook.id,
     event_id,
-    event_type: 'PROJECT_CREATED',
+    event_type: 'RESOURCE_CREATED',
     resource_id,
     status,
     tries: 2,
@@ -156,7 +156,7 @@ describe('listWebhookDeliveries and getWebhookDelivery', () => {
       ['?last_response_status_lt=300', [one.id]],
       ['?sort=created_at', [one.id, two.id]],
       ['?next_attempt_at_exists=true', []],
-      ['?event_type=PROJECT_DELETED', []],
+      ['?event_type=RESOURCE_DELETED', []],
     ] as const)
       expect((await deliveries(webhook, search)).data.map(({ id }: { id: string }) => id)).toEqual(ids);
   });
@@ -165,12 +165,15 @@ describe('listWebhookDeliveries and getWebhookDelivery', () => {
     const webhook = await newWebhook();
     const { id } = await delivered(webhook, 'succeeded');
     const { body } = await editor.call('GET', at(webhook, `/deliveries/${id}?expand=event`));
-    expect(body.data.event).toMatchObject({ type: 'PROJECT_CREATED', version: 1, actor: expect.any(Object) });
+    expect(body.data.event).toMatchObject({ type: 'RESOURCE_CREATED', version: 1, actor: expect.any(Object) });
   });
 
   it('tell of an event only those who see it, and administrators', async () => {
     const webhook = await newWebhook();
-    const event = await anEvent('private');
+    const event = await anEvent();
+    // As an event is that a family keeps for one person.
+    const isFor = ({ userId }: Caller) => sql`update events set person_id = ${userId} where id = ${event.id}`.execute(tessera.database.db);
+    await isFor(editor);
     const { id } = await delivered(webhook, 'failed', minutesAgo(10), event);
     const path = at(webhook, `/deliveries/${id}`);
     const viewer = await tessera.someone('viewer', ['read']);
@@ -181,7 +184,7 @@ describe('listWebhookDeliveries and getWebhookDelivery', () => {
     const query = 'query ($id: ID!) { webhook(id: $id) { deliveries { totalCount nodes { id event { id } } } } }';
     const seen = async (caller: Caller) => (await dataOf(caller, query, webhook)).webhook.deliveries;
     expect(await seen(viewer)).toEqual({ totalCount: 0, nodes: [] });
-    await join(admin, event.resource_id, viewer, 'viewer');
+    await isFor(viewer);
     for (const caller of [viewer, admin]) {
       expect(await seen(caller)).toEqual({ totalCount: 1, nodes: [{ id, event: { id: event.id } }] });
       expect((await caller.call('GET', path)).status).toBe(200);

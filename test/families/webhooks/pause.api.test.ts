@@ -2,7 +2,7 @@ import { bootTessera, type Caller, created, expectError, recording, signedInChan
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, connect } from '../../agents/client.ts';
 import { dataOf } from '../../graphql/support.ts';
-import { newProject } from '../../support/new-records.ts';
+import { newResource } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => tessera?.close());
 
-const hook = { url: 'https://maps.example.com/hook', events: ['PROJECT_CREATED'] };
+const hook = { url: 'https://maps.example.com/hook', events: ['RESOURCE_CREATED'] };
 const newWebhook = (fields: object = {}) => created(admin, '/v1/webhooks', { ...hook, ...fields });
 const at = ({ id }: { id: string }, what = '') => `/v1/webhooks/${id}${what}`;
 const statusOf = async (webhook: { id: string }) => (await admin.call('GET', at(webhook))).body.data.status;
@@ -147,8 +147,8 @@ describe('the other doors', () => {
 
   it('nothing else is paused with a webhook: events are recorded and read as ever', async () => {
     await newWebhook({ status: 'paused' });
-    const project = await newProject(admin);
-    const { data } = (await admin.call('GET', `/v1/events?resource_id=${project.id}`)).body;
-    expect(data).toMatchObject([{ type: 'PROJECT_CREATED' }]);
+    const resource = await newResource(admin);
+    const { data } = (await admin.call('GET', `/v1/events?resource_id=${resource.id}`)).body;
+    expect(data).toMatchObject([{ type: 'RESOURCE_CREATED' }]);
   });
 });

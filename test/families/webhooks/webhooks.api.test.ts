@@ -29,7 +29,7 @@ afterAll(() => tessera?.close());
 
 const url = 'https://maps.example.com/hooks/tessera';
 const newWebhook = (fields: object = {}, caller = admin) =>
-  created(caller, '/v1/webhooks', { url, events: ['PROJECT_CREATED', 'PROJECT_ARCHIVED'], ...fields });
+  created(caller, '/v1/webhooks', { url, events: ['RESOURCE_CREATED', 'RESOURCE_UPDATED'], ...fields });
 const at = ({ id }: { id: string }, what = '') => `/v1/webhooks/${id}${what}`;
 const read = async (webhook: { id: string }) => (await admin.call('GET', at(webhook))).body.data;
 const etag = async (webhook: { id: string }) => (await admin.call('GET', at(webhook))).headers.get('etag')!;
@@ -49,13 +49,13 @@ const secrets = async ({ id }: { id: string }) => {
 
 describe('createWebhook', () => {
   it('201 answers the webhook, enabled, with its signing secret', async () => {
-    const { status, body, headers } = await admin.call('POST', '/v1/webhooks', { url, events: ['PROJECT_CREATED'] });
+    const { status, body, headers } = await admin.call('POST', '/v1/webhooks', { url, events: ['RESOURCE_CREATED'] });
     expect({ status, body }).toEqual({
       status: 201,
       body: single({
         id: anId('whk'),
         url,
-        events: ['PROJECT_CREATED'],
+        events: ['RESOURCE_CREATED'],
         conditions: {},
         description: null,
         status: 'enabled',
@@ -90,17 +90,17 @@ describe('createWebhook', () => {
   });
 
   it.each([
-    ['no address', { events: ['PROJECT_CREATED'] }, ['url missing_required_field']],
+    ['no address', { events: ['RESOURCE_CREATED'] }, ['url missing_required_field']],
     ['no types', { url, events: [] }, ['events too_few_items']],
-    ['a type that there is not', { url, events: ['PROJECT_PAINTED'] }, ['events[0] invalid_enum_value']],
-    ['another scheme', { url: 'ftp://example.com/', events: ['PROJECT_CREATED'] }, ['url invalid_format']],
-    ['a secret of one’s own', { url, events: ['PROJECT_CREATED'], secret: 'x' }, ['secret unknown_field']],
+    ['a type that there is not', { url, events: ['RESOURCE_PAINTED'] }, ['events[0] invalid_enum_value']],
+    ['another scheme', { url: 'ftp://example.com/', events: ['RESOURCE_CREATED'] }, ['url invalid_format']],
+    ['a secret of one’s own', { url, events: ['RESOURCE_CREATED'], secret: 'x' }, ['secret unknown_field']],
   ])('400 refuses %s', async (_what, body, details) => {
     expectError(await admin.call('POST', '/v1/webhooks', body), 400, 'invalid_parameters', details);
   });
 
   it('403 refuses editors and viewers, and records nothing', async () => {
-    const { answer, events } = await recording(tessera, () => editor.call('POST', '/v1/webhooks', { url, events: ['PROJECT_CREATED'] }));
+    const { answer, events } = await recording(tessera, () => editor.call('POST', '/v1/webhooks', { url, events: ['RESOURCE_CREATED'] }));
     expectError(answer, 403, 'insufficient_permissions');
     expect(events).toEqual([]);
   });
@@ -112,13 +112,13 @@ describe('createWebhook', () => {
     'https://:80/',
     'https://maps.example.com:99999/',
   ])('422 refuses %s', async (address) => {
-    const answer = await admin.call('POST', '/v1/webhooks', { url: address, events: ['PROJECT_CREATED'] });
+    const answer = await admin.call('POST', '/v1/webhooks', { url: address, events: ['RESOURCE_CREATED'] });
     expectError(answer, 422, 'unprocessable', ['url not_allowed']);
   });
 
   it.each(closedAddresses)('422 refuses %s, which is never called, wherever an address is given', async (address) => {
     const webhook = await newWebhook();
-    const sent = { url: address, events: ['PROJECT_CREATED'] };
+    const sent = { url: address, events: ['RESOURCE_CREATED'] };
     for (const answer of [
       await admin.call('POST', '/v1/webhooks', sent),
       await admin.call('PUT', at(webhook), sent),
@@ -144,11 +144,11 @@ describe('in production', () => {
   afterAll(() => strict?.close());
 
   it('422 refuses plain http, wherever an address is given', async () => {
-    const post = (address: string) => strict.admin.call('POST', '/v1/webhooks', { url: address, events: ['PROJECT_CREATED'] }, secure);
+    const post = (address: string) => strict.admin.call('POST', '/v1/webhooks', { url: address, events: ['RESOURCE_CREATED'] }, secure);
     expectError(await post('http://example.com/hook'), 422, 'unprocessable', ['url not_allowed']);
     const { body } = await post(url);
     for (const [method, sent] of [
-      ['PUT', { url: 'http://example.com/', events: ['PROJECT_CREATED'] }],
+      ['PUT', { url: 'http://example.com/', events: ['RESOURCE_CREATED'] }],
       ['PATCH', { url: 'http://example.com/' }],
     ] as const)
       expectError(await strict.admin.call(method, at(body.data), sent, secure), 422, 'unprocessable', ['url not_allowed']);
@@ -169,9 +169,9 @@ describe('listWebhooks and getWebhook', () => {
   });
 
   it('200 filter by type of event, status and address, and expand the creator', async () => {
-    const webhook = await newWebhook({ url: 'https://unique.example.com/hook', events: ['TEAM_CREATED', 'TEAM_DELETED'] });
+    const webhook = await newWebhook({ url: 'https://unique.example.com/hook', events: ['USER_CREATED', 'USER_DELETED'] });
     await disable(webhook, 'failing');
-    for (const search of ['events=TEAM_DELETED&status=disabled', 'url_contains=UNIQUE', 'disabled_reason=failing', `id=${webhook.id}`])
+    for (const search of ['events=USER_DELETED&status=disabled', 'url_contains=UNIQUE', 'disabled_reason=failing', `id=${webhook.id}`])
       expect((await admin.call('GET', `/v1/webhooks?${search}`)).body.data).toMatchObject([{ id: webhook.id }]);
     const { data } = (await admin.call('GET', `${at(webhook)}?expand=creator`)).body;
     expect(data.creator).toMatchObject({ id: admin.userId });
@@ -195,7 +195,7 @@ describe('replaceWebhook and updateWebhook', () => {
   it('200 replace all fields, and leave secret and status', async () => {
     const webhook = await newWebhook({ description: 'Tells the map office.' });
     await disable(webhook);
-    const body = { url: 'https://maps.example.com/hooks/v2', events: ['PROJECT_CREATED'] };
+    const body = { url: 'https://maps.example.com/hooks/v2', events: ['RESOURCE_CREATED'] };
     const { answer, events } = await recording(tessera, () => admin.call('PUT', at(webhook), body));
     expect(answer.status).toBe(200);
     expect(answer.body.data).toEqual({ ...shown(webhook), ...body, description: null, status: 'disabled', disabled_reason: 'gone' });
@@ -205,8 +205,8 @@ describe('replaceWebhook and updateWebhook', () => {
 
   it('200 change what was sent', async () => {
     const webhook = await newWebhook({ description: 'Tells the map office.' });
-    const { body, headers } = await admin.call('PATCH', at(webhook), { events: ['TASK_CREATED'] });
-    expect(body.data).toEqual({ ...shown(webhook), events: ['TASK_CREATED'] });
+    const { body, headers } = await admin.call('PATCH', at(webhook), { events: ['USER_CREATED'] });
+    expect(body.data).toEqual({ ...shown(webhook), events: ['USER_CREATED'] });
     expect(headers.get('etag')).toBe('"2"');
     expect((await admin.call('PATCH', at(webhook), { description: null })).body.data.description).toBeNull();
   });
@@ -214,7 +214,7 @@ describe('replaceWebhook and updateWebhook', () => {
   it('403 refuses editors', async () => {
     const webhook = await newWebhook();
     for (const [method, body] of [
-      ['PUT', { url, events: ['PROJECT_CREATED'] }],
+      ['PUT', { url, events: ['RESOURCE_CREATED'] }],
       ['PATCH', { description: 'x' }],
     ] as const) {
       expectError(await editor.call(method, at(webhook), body), 403, 'insufficient_permissions');

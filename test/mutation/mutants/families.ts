@@ -21,7 +21,7 @@ export const families: readonly Mutant[] = [
   ...webhooks,
   ...inFile(
     'src/kit/steps.ts',
-    ['test/families/effects.data.test.ts'],
+    ['test/families/users/effects.data.test.ts'],
     [
       { rule: 'records that a step has not reached are in the next one', text: 'if (rows.length < step) return;', becomes: 'return;' },
       {
@@ -33,18 +33,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/rules/record-event.ts',
-    ['test/families/effects.data.test.ts'],
-    [
-      {
-        rule: 'an event for earlier readers of a place is for nobody else',
-        text: '{ place_id: readersId, person_id: null }',
-        becomes: '{ place_id: null, person_id: null }',
-      },
-    ],
-  ),
-  ...inFile(
-    'src/rules/record-event.ts',
-    ['test/families/effects.data.test.ts'],
+    ['test/families/users/effects.data.test.ts'],
     [
       {
         rule: 'effects are in the order in which they were recorded',
@@ -60,7 +49,7 @@ export const families: readonly Mutant[] = [
   ),
   ...inFile(
     'src/kit/table-writes.ts',
-    ['test/families/effects.data.test.ts'],
+    ['test/families/users/effects.data.test.ts'],
     [
       {
         rule: 'the event of an effect has the version after it',

@@ -213,32 +213,6 @@ export const rules: readonly Mutant[] = [
   ),
   ...inFile(
     'src/rules/event-audience.ts',
-    ['test/families/events/events.api.test.ts'],
-    [
-      {
-        rule: 'events of a place and of the records in it are for those who see the place',
-        text: 'return { place_id: id, person_id',
-        becomes: 'return { place_id: null, person_id',
-      },
-      {
-        rule: 'events of a file are for its uploader, too',
-        text: 'person_id: person === undefined ? null : textAt(data, [person])',
-        becomes: 'person_id: null',
-      },
-      {
-        rule: 'events of a comment are for those who see its subject',
-        text: 'if (stored) return',
-        becomes: 'if (stored) return everyone; if (stored) return',
-      },
-      {
-        rule: 'events of a comment on a record that everyone sees are for everyone',
-        text: 'if (open.includes(prefix)) return everyone;',
-        becomes: '',
-      },
-    ],
-  ),
-  ...inFile(
-    'src/rules/event-audience.ts',
     ['test/families/events/audience.data.test.ts'],
     [
       {

@@ -2,6 +2,22 @@ import { inFile, type Mutant } from '../../mutant.ts';
 
 export const comments: readonly Mutant[] = [
   ...inFile(
+    'src/rules/event-audience.ts',
+    ['test/families/comments/events.api.test.ts'],
+    [
+      {
+        rule: 'events of a comment are for those who see its subject',
+        text: 'if (stored) return',
+        becomes: 'if (stored) return everyone; if (stored) return',
+      },
+      {
+        rule: 'events of a comment on a record that everyone sees are for everyone',
+        text: 'if (open.includes(prefix)) return everyone;',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
     'src/rules/record-event.ts',
     ['test/families/comments/events.api.test.ts'],
     [

@@ -2,6 +2,28 @@ import { inFile, type Mutant } from '../../mutant.ts';
 
 export const files: readonly Mutant[] = [
   ...inFile(
+    'src/families/tasks/service.ts',
+    ['test/families/files/effects.data.test.ts'],
+    [
+      {
+        rule: 'a deleted task takes its id from its files',
+        text: 'for (const leave of deleting) await leave(tx, caller, id, cause);',
+        becomes: '',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/event-audience.ts',
+    ['test/families/files/events.api.test.ts'],
+    [
+      {
+        rule: 'events of a file are for its uploader, too',
+        text: 'person_id: person === undefined ? null : textAt(data, [person])',
+        becomes: 'person_id: null',
+      },
+    ],
+  ),
+  ...inFile(
     'src/rules/event-changes.ts',
     ['test/families/files/changes.api.test.ts'],
     [

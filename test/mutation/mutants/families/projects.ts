@@ -2,8 +2,30 @@ import { inFile, type Mutant } from '../../mutant.ts';
 
 export const projects: readonly Mutant[] = [
   ...inFile(
+    'src/rules/event-audience.ts',
+    ['test/families/projects/audience.api.test.ts'],
+    [
+      {
+        rule: 'events of a place and of the records in it are for those who see the place',
+        text: 'return { place_id: id, person_id',
+        becomes: 'return { place_id: null, person_id',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rules/record-event.ts',
+    ['test/families/projects/effects.data.test.ts'],
+    [
+      {
+        rule: 'an event for earlier readers of a place is for nobody else',
+        text: '{ place_id: readersId, person_id: null }',
+        becomes: '{ place_id: null, person_id: null }',
+      },
+    ],
+  ),
+  ...inFile(
     'src/families/projects/record.ts',
-    ['test/families/effects.data.test.ts'],
+    ['test/families/projects/effects.data.test.ts'],
     [
       {
         rule: 'only a narrower visibility hides a project',
@@ -14,7 +36,7 @@ export const projects: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/projects/service.ts',
-    ['test/families/effects.data.test.ts'],
+    ['test/families/projects/effects.data.test.ts'],
     [
       {
         rule: 'those who saw a project are told that its visibility was narrowed',
@@ -25,7 +47,7 @@ export const projects: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/projects/members.ts',
-    ['test/families/effects.data.test.ts'],
+    ['test/families/projects/effects.data.test.ts'],
     [
       {
         rule: 'those who see a project through other members are not told that one leaves',
@@ -41,7 +63,7 @@ export const projects: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/projects/reassign.ts',
-    ['test/families/effects.data.test.ts'],
+    ['test/families/projects/effects.data.test.ts'],
     [
       {
         rule: 'the heir of a project is a new member, or one with another role',
@@ -62,7 +84,7 @@ export const projects: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/projects/members.ts',
-    ['test/families/effects.data.test.ts'],
+    ['test/families/projects/effects.data.test.ts'],
     [
       {
         rule: 'a project has an event when its owner leaves it',
@@ -95,7 +117,7 @@ export const projects: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/projects/service.ts',
-    ['test/families/effects.data.test.ts'],
+    ['test/families/projects/effects.data.test.ts'],
     [
       {
         rule: 'a member whom a clone takes along has an event',
@@ -106,7 +128,7 @@ export const projects: readonly Mutant[] = [
   ),
   ...inFile(
     'src/families/projects/visibility.ts',
-    ['test/families/projects/visibility.api.test.ts', 'test/families/events/events.api.test.ts'],
+    ['test/families/projects/visibility.api.test.ts', 'test/families/projects/audience.api.test.ts'],
     [
       {
         rule: 'a team project in a list is for those who share a team with a member',
@@ -153,24 +175,6 @@ export const projects: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/projects/store.ts',
-    ['test/families/projects/writers.data.test.ts'],
-    [
-      {
-        rule: 'writers of a project do not wait for each other',
-        text: "select(['projects.id', 'projects.status']).forShare()",
-        becomes: "select(['projects.id', 'projects.status']).forUpdate()",
-        elsewhere: 'An embedded database has one connection, so that no two writers meet; npm run test:services sees it.',
-      },
-      {
-        rule: 'a project that is archived meanwhile takes nothing',
-        text: "select(['projects.id', 'projects.status']).forShare()",
-        becomes: "select(['projects.id', 'projects.status'])",
-        elsewhere: 'An embedded database has one connection, so that no two writers meet; npm run test:services sees it.',
-      },
-    ],
-  ),
-  ...inFile(
     'src/families/projects/service.ts',
     ['test/families/projects/states.api.test.ts', 'test/families/projects/permissions.api.test.ts'],
     [
@@ -183,12 +187,6 @@ export const projects: readonly Mutant[] = [
         rule: 'who creates a project owns it',
         text: 'members.insertFirst(tx, caller, project.data.id, caller.userId, at);',
         becomes: '',
-      },
-      {
-        rule: 'a clone has the tasks only where they are asked for',
-        text: 'if (include.includes(part))',
-        becomes: "if (include.includes('members'))",
-        tests: ['test/families/projects/clone.api.test.ts'],
       },
     ],
   ),

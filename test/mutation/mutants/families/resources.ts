@@ -3,7 +3,7 @@ import { inFile, type Mutant } from '../../mutant.ts';
 export const resources: readonly Mutant[] = [
   ...inFile(
     'src/built-in/resources/service.ts',
-    ['test/families/effects.data.test.ts'],
+    ['test/families/users/effects.data.test.ts'],
     [
       {
         rule: 'a resource has an event when it passes to another owner',

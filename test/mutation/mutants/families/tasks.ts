@@ -2,8 +2,37 @@ import { inFile, type Mutant } from '../../mutant.ts';
 
 export const tasks: readonly Mutant[] = [
   ...inFile(
+    'src/families/projects/store.ts',
+    ['test/families/tasks/writers.data.test.ts'],
+    [
+      {
+        rule: 'writers of a project do not wait for each other',
+        text: "select(['projects.id', 'projects.status']).forShare()",
+        becomes: "select(['projects.id', 'projects.status']).forUpdate()",
+        elsewhere: 'An embedded database has one connection, so that no two writers meet; npm run test:services sees it.',
+      },
+      {
+        rule: 'a project that is archived meanwhile takes nothing',
+        text: "select(['projects.id', 'projects.status']).forShare()",
+        becomes: "select(['projects.id', 'projects.status'])",
+        elsewhere: 'An embedded database has one connection, so that no two writers meet; npm run test:services sees it.',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/families/projects/service.ts',
+    ['test/families/tasks/clone.api.test.ts'],
+    [
+      {
+        rule: 'a clone has the tasks only where they are asked for',
+        text: 'if (include.includes(part))',
+        becomes: "if (include.includes('members'))",
+      },
+    ],
+  ),
+  ...inFile(
     'src/families/tasks/service.ts',
-    ['test/families/effects.data.test.ts'],
+    ['test/families/tasks/effects.data.test.ts'],
     [
       {
         rule: 'a task has an event when its assignee is deleted',
@@ -13,11 +42,6 @@ export const tasks: readonly Mutant[] = [
       {
         rule: 'a task that a clone makes has an event',
         text: 'recordEffects(tx, caller, cause, events);',
-        becomes: '',
-      },
-      {
-        rule: 'a deleted task takes its id from its files',
-        text: 'for (const leave of deleting) await leave(tx, caller, id, cause);',
         becomes: '',
       },
     ],
@@ -49,7 +73,7 @@ export const tasks: readonly Mutant[] = [
         rule: 'the tasks of a user who leaves are unassigned',
         text: '{ assignee_id: from }, { assignee_id: null }',
         becomes: "{ assignee_id: '' }, { assignee_id: null }",
-        tests: ['test/families/users/deletion.api.test.ts'],
+        tests: ['test/families/tasks/leaving.api.test.ts'],
       },
     ],
   ),
