@@ -16,11 +16,8 @@ describeInBrowser('every page of the dashboard', () => {
       expect(answer, path).toMatchObject({ status: 201 });
       return answer.body.data.id;
     };
-    const project = await made('/v1/projects', { name: 'Atlas', visibility: 'public' });
-    await made('/v1/tasks', { project_id: project, title: 'Draw the coast' });
     await made('/v1/resources', { name: 'Theodolite' });
-    await made('/v1/teams', { name: 'Surveyors' });
-    const webhook = await made('/v1/webhooks', { url: 'https://hooks.example.com/atlas', events: ['PROJECT_CREATED'] });
+    const webhook = await made('/v1/webhooks', { url: 'https://hooks.example.com/atlas', events: ['RESOURCE_CREATED'] });
     const recovery = await tessera().admin.call('POST', `/v1/webhooks/${webhook}/recover`, { since: '2026-01-01T00:00:00Z' });
     expect(recovery).toMatchObject({ status: 202 });
     for (const { sample } of familyParts) await made(sample.path, await bodyOf(tessera().admin, sample));
@@ -72,7 +69,7 @@ describeInBrowser('every page of the dashboard', () => {
     const titles = await walk(page);
     expect(said).toEqual([]);
     expect([...titles].filter(([, title], at, all) => all.findIndex((one) => one[1] === title) !== at)).toEqual([]);
-    expect(titles.get('/projects/:id')).toBe('Atlas · Project · Tessera');
+    expect(titles.get('/resources/:id')).toBe('Theodolite · Resource · Tessera');
     if (role === 'admin') expect([...titles.keys()].sort()).toEqual([...routes].sort());
     const headings = page.getByRole('navigation', { name: 'Pages' }).locator('.group:not(:has(a))');
     expect(await headings.count()).toBe(0);

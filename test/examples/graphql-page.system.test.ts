@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { resources, users } from '../../clients/typescript/generated/platform/index.ts';
 import { overflow, violations } from '../browser/accessible.ts';
 import { browsing, describeInBrowser, phone } from '../browser/chromium.ts';
 import { places } from './places.ts';
@@ -19,7 +20,7 @@ describe('the documents of examples/graphql-page', () => {
 });
 
 describeInBrowser('examples/graphql-page', () => {
-  const placeOf = places();
+  const placeOf = places({ resources, users });
   const address = site('graphql-page');
   const open = browsing();
 

@@ -5,8 +5,7 @@ import { createInterface } from 'node:readline';
 import { bootTessera } from '@tessera/platform/testing';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { buildClient } from '../../build/client.ts';
-import { projects, resources, tasks, users, webhooks } from '../../clients/typescript/generated/platform/index.ts';
-import { type Client, createClient } from '../../clients/typescript/src/index.ts';
+import { type Client, createClient, type Families } from '../../clients/typescript/src/client.ts';
 import { startMock, stopMock } from '../support/mock.ts';
 
 /** Where an example is tried. */
@@ -27,11 +26,9 @@ const server = async (): Promise<Place> => {
   return { url, apiKey: admin.key, close };
 };
 
-const families = { projects, resources, tasks, users, webhooks };
-
-/** The mock and the server, which the tests of a file share, with somebody else's client of each. */
-export const places = () => {
-  const opened: Record<string, Place & { tessera: Client<typeof families> }> = {};
+/** The mock and the server, which the tests of a file share, with somebody else's client of each, for these families. */
+export const places = <F extends Families>(families: F) => {
+  const opened: Record<string, Place & { tessera: Client<F> }> = {};
   beforeAll(async () => {
     buildClient();
     for (const [name, place] of Object.entries({ mock: await mock(), server: await server() }))

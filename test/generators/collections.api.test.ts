@@ -111,10 +111,10 @@ describe.skipIf(isSkipped)(`the collection for Postman and Bruno${hint}`, () => 
     expect([...postman.keys()].sort()).toEqual(['authorize', 'endSession', ...operationIds].sort());
     const enabled = [...postman].filter(([, { query }]) => query.enabled.length > 0).map(([id]) => id);
     expect(enabled).toEqual(['authorize']);
-    expect(postman.get('listTasks')!.query.all).toEqual(
-      expect.arrayContaining(['limit', 'status', 'status_in', 'status[neq]', 'title[like]']),
+    expect(postman.get('listResources')!.query.all).toEqual(
+      expect.arrayContaining(['limit', 'status', 'status_in', 'status[neq]', 'name[like]']),
     );
-    expect(postman.get('listTasks')!.query.all).not.toContain('status[in]');
+    expect(postman.get('listResources')!.query.all).not.toContain('status[in]');
   });
 
   it('is the same in both programs', () => {
@@ -123,10 +123,10 @@ describe.skipIf(isSkipped)(`the collection for Postman and Bruno${hint}`, () => 
 
   it.each([
     ['getCurrentUser', 200],
-    ['listTasks', 200],
-    ['createProject', 201],
+    ['listResources', 200],
+    ['createResource', 201],
     ['createApiKey', 201],
-    ['getProject', 404],
+    ['getResource', 404],
     ['getOpenIdConfiguration', 200],
   ])('has a request %s that a server answers with %i', async (id, status) => {
     const request = postman.get(id)!;

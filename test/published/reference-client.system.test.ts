@@ -67,7 +67,7 @@ it('shows a program with the TypeScript client for each operation, which compile
 });
 
 it('shows none where the client has no such operation', async () => {
-  for (const page of ['/docs/identity/oauth/token', '/docs/v2-preview/tasks/listTasks']) {
+  for (const page of ['/docs/identity/oauth/token', '/docs/v2-preview/users/listUsers']) {
     const blocks = await read(page);
     expect(blocks.length).toBeGreaterThan(0);
     expect(typescriptPrograms(blocks)).toEqual([]);

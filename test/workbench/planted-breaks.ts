@@ -39,7 +39,6 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       ['  WebhookRecoverAccepted:', '\n      Location:'],
       '\n      X-Location:',
       'response-header-removed',
-      'headers:',
     ],
     [
       'a header that all new records lose',
@@ -216,9 +215,9 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ],
     [
       'null in an answer',
-      platform('users'),
-      ['  User:\n', 'name: {type: string,'],
-      "name: {type: [string, 'null'],",
+      platform('webhooks'),
+      ['  DeliveryAttempt:\n', 'duration_ms:\n        type: integer'],
+      "duration_ms:\n        type: [integer, 'null']",
       'schema-type-changed',
     ],
     [
@@ -250,7 +249,6 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ['a higher cost', platform('webhooks'), ['x-rate-cost: 5'], 'x-rate-cost: 50', 'rate-cost-raised'],
     ['a cost where there was none', identity('metadata'), ['    x-rate-cost: 0\n'], '', 'rate-cost-raised', 'get:'],
     ['an event less', platform('users'), ['createUser', '    x-emits: [USER_CREATED]\n'], '', 'events-removed', 'post:'],
-    ['an effect less', platform('resources'), ['x-caused-by: [deleteUser, removeMember]'], 'x-caused-by: [deleteUser]', 'events-removed'],
     [
       'an action less in the audit log',
       account('api-keys'),
@@ -268,9 +266,9 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ],
     [
       'more authority, which asks people for a recent sign-in',
-      account('members'),
-      ['operationId: removeMember', 'x-authority: [person, removal]'],
-      'x-authority: [person, removal, role]',
+      account('api-keys'),
+      ['operationId: revokeApiKey', 'x-authority: [less]'],
+      'x-authority: [less, role]',
       'authority-added',
       undefined,
       'recent-sign-in-added',
@@ -292,7 +290,7 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       'a missing property of an event',
       platform('events'),
       ['  Event:\n', "\n      cause: {$ref: '#/schemas/EventCause'}"],
-      '',
+      "\n      reason: {$ref: '#/schemas/EventCause'}",
       'property-removed',
       'properties:',
     ],
@@ -505,7 +503,7 @@ export const harmlessPlants: readonly Plant[] = (
       ['  ResourceCreate:\n', '    properties:\n'],
       '    properties:\n      colour: {type: string}\n',
     ],
-    ['one more form of what a body takes', platform('webhooks'), ['  WebhookUrl:\n', "'^https?://'"], "'^https?://|^mailto:'"],
+    ['one more form of what a body takes', platform('users'), ['  UserIdInput:\n', "'^me$|"], "'^nobody$|^me$|"],
     [
       'one more property of an answer',
       platform('webhooks'),

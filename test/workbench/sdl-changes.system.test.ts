@@ -5,9 +5,11 @@ import { buildSchema, findBreakingChanges, findDangerousChanges } from 'graphql'
 import { describe, expect, it } from 'vitest';
 import { sdlFindings } from '../../src/workbench/sdl-changes.ts';
 
-/** The published schema, with what it has none of: a union, and a directive for clients. */
+/** The published schema, with what it has none of: a union, an interface of the platform's own, and a directive for clients. */
 const base = `${readFileSync(join(import.meta.dirname, '../../generated/graphql/schema.graphql'), 'utf8')}
-union Found = Project | Task
+union Found = User | Resource
+interface Named { name: String! }
+extend type Resource implements Named
 directive @highlight(color: String, weight: Int) on FIELD
 `;
 
@@ -39,22 +41,28 @@ const judge = async (next: string) => {
 type Row = [what: string, after: string, find: string, to: string, rule: keyof typeof ChangeType];
 
 const breaks: Row[] = [
-  ['a renamed field', 'type Task implements', 'title: String!', 'name: String!', 'FieldRemoved'],
-  ['another type', 'type Task implements', 'title: String!', 'title: Int!', 'FieldTypeChanged'],
-  ['null in an answer', 'type Task implements', 'title: String!', 'title: String', 'FieldTypeChanged'],
-  ['one more argument that is required', '  task(', 'id: ID!\n', 'id: ID!\n    at: DateTime!\n', 'FieldArgumentAdded'],
-  ['a renamed argument', '  tasks(', 'filter: TaskFilter', 'where: TaskFilter', 'FieldArgumentRemoved'],
-  ['a renamed value', 'enum TaskPriority', '  URGENT\n', '  EXTREME\n', 'EnumValueRemoved'],
-  ['an input that becomes required', 'input CreateTaskInput', 'description: String\n', 'description: String!\n', 'InputFieldTypeChanged'],
+  ['a renamed field', 'type Resource implements', 'name: String!', 'title: String!', 'FieldRemoved'],
+  ['another type', 'type Resource implements', 'name: String!', 'name: Int!', 'FieldTypeChanged'],
+  ['null in an answer', 'type Resource implements', 'name: String!', 'name: String', 'FieldTypeChanged'],
+  ['one more argument that is required', '  resource(', 'id: ID!\n', 'id: ID!\n    at: DateTime!\n', 'FieldArgumentAdded'],
+  ['a renamed argument', '  resources(', 'filter: ResourceFilter', 'where: ResourceFilter', 'FieldArgumentRemoved'],
+  ['a renamed value', 'enum ResourceStatus', '  PENDING\n', '  LATER\n', 'EnumValueRemoved'],
+  [
+    'an input that becomes required',
+    'input CreateResourceInput',
+    'description: String\n',
+    'description: String!\n',
+    'InputFieldTypeChanged',
+  ],
   [
     'one more input that is required',
-    'input CreateTaskInput',
-    '  title: String!\n',
-    '  title: String!\n  color: String!\n',
+    'input CreateResourceInput',
+    '  name: String!\n',
+    '  name: String!\n  color: String!\n',
     'InputFieldAdded',
   ],
-  ['a member of a union less', 'union Found', 'Project | Task', 'Task', 'UnionMemberRemoved'],
-  ['an interface less', 'type Task implements', ' implements CommentSubject & Node', ' implements Node', 'ObjectTypeInterfaceRemoved'],
+  ['a member of a union less', 'union Found', 'User | Resource', 'Resource', 'UnionMemberRemoved'],
+  ['an interface less', 'interface Named', 'extend type Resource implements Named', '', 'ObjectTypeInterfaceRemoved'],
   ['an argument of a directive less', 'directive @highlight', ', weight: Int', '', 'DirectiveArgumentRemoved'],
 ];
 
@@ -63,18 +71,18 @@ const dangers: Row[] = [
 ];
 
 const harmless: [what: string, after: string, find: string, to: string][] = [
-  ['one more field', 'type Task implements', '  title: String!\n', '  title: String!\n  color: String\n'],
-  ['one more argument that may be left out', '  task(', 'id: ID!\n', 'id: ID!\n    at: DateTime\n'],
-  ['one more input that may be left out', 'input CreateTaskInput', '  title: String!\n', '  title: String!\n  color: String\n'],
-  ['one more value', 'enum TaskPriority', '  URGENT\n', '  URGENT\n  NEVER\n'],
-  ['an input that may be null', 'input CreateTaskInput', 'projectId: ID!', 'projectId: ID'],
-  ['a field that is never null', 'type Task implements', 'description: String\n', 'description: String!\n'],
-  ['one more member of a union', 'union Found', 'Project | Task', 'Project | Task | Team'],
+  ['one more field', 'type Resource implements', '  name: String!\n', '  name: String!\n  color: String\n'],
+  ['one more argument that may be left out', '  resource(', 'id: ID!\n', 'id: ID!\n    at: DateTime\n'],
+  ['one more input that may be left out', 'input CreateResourceInput', '  name: String!\n', '  name: String!\n  color: String\n'],
+  ['one more value', 'enum ResourceStatus', '  PENDING\n', '  PENDING\n  NEVER\n'],
+  ['an input that may be null', 'input CreateResourceInput', 'name: String!', 'name: String'],
+  ['a field that is never null', 'type Resource implements', 'description: String\n', 'description: String!\n'],
+  ['one more member of a union', 'union Found', 'User | Resource', 'User | Resource | Webhook'],
   [
     'a field that is deprecated',
-    'type Task implements',
-    'title: String!',
-    'title: String! @deprecated(reason: "Since 2026-05-01: use name.")',
+    'type Resource implements',
+    'name: String!',
+    'name: String! @deprecated(reason: "Since 2026-05-01: use description.")',
   ],
 ];
 

@@ -13,9 +13,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const breaks = [
   {
     what: 'a renamed operation that is used',
-    file: 'openapi/platform/teams.yaml',
-    find: ['operationId: addTeamMember'],
-    to: 'operationId: createTeamMember',
+    file: 'openapi/platform/resources.yaml',
+    find: ['operationId: createResource'],
+    to: 'operationId: makeResource',
   },
   {
     what: 'a renamed operation that is not used',
@@ -43,8 +43,7 @@ describe('the usage of a running server, in processes of their own', () => {
       expect([path, response.status, text]).toEqual([path, expect.toSatisfy((status: number) => status < 300), text]);
       return JSON.parse(text).data;
     };
-    const [me, team] = [await ask('GET', '/v1/users/me'), await ask('POST', '/v1/teams', { name: 'Cartography' })];
-    await ask('POST', `/v1/teams/${team.id}/members`, { user_id: me.id });
+    await ask('POST', '/v1/resources', { name: 'Theodolite' });
   });
   afterAll(async () => {
     await server?.stop();
@@ -62,7 +61,7 @@ describe('the usage of a running server, in processes of their own', () => {
 
   it('is asked by contract check, which names who used what breaks', async () => {
     const { code, said } = await check(server.url, { TESSERA_API_KEY: key });
-    expect([code, of(said, 'openapi/platform/teams.yaml')]).toEqual([
+    expect([code, of(said, 'openapi/platform/resources.yaml')]).toEqual([
       1,
       expect.stringMatching(/Used by: 1 in the last 180 days: api_key key_\w{26} \(1 times, last on \d{4}-\d\d-\d\d\)\./),
     ]);
@@ -81,9 +80,9 @@ describe('the usage of a running server, in processes of their own', () => {
     const file = join(folder, 'usage.json');
     writeFileSync(file, run.stdout());
     const { parts } = JSON.parse(readFileSync(file, 'utf8'));
-    expect(parts).toContainEqual(expect.objectContaining({ kind: 'operation', name: 'addTeamMember', api_version: 'v1', requests: 1 }));
+    expect(parts).toContainEqual(expect.objectContaining({ kind: 'operation', name: 'createResource', api_version: 'v1', requests: 1 }));
     const { code, said } = await check(file);
-    expect([code, of(said, 'openapi/platform/teams.yaml')]).toEqual([
+    expect([code, of(said, 'openapi/platform/resources.yaml')]).toEqual([
       1,
       expect.stringMatching(/Used by: 1 in the last 180 days: api_key key_\w{26} of acc_\w{26} \(1 times/),
     ]);

@@ -7,6 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { platformFamilies } from '../../../src/contract/operations.ts';
+import { camelCase } from '../../../src/core/client-names.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
@@ -112,12 +114,18 @@ const tsconfig = {
   include: ['*.ts'],
 };
 
+/** All but the operations. */
+const families = platformFamilies
+  .filter((family) => family !== 'operations')
+  .map(camelCase)
+  .join(', ');
+
 const preamble = `
 import { createClient, isTesseraError, outcome } from '@tessera/client';
 import { follow, openChannel } from '@tessera/client/channel';
 import { authorizationCode, deviceCode } from '@tessera/client/credentials';
 import { createGraphQL, type TypedDocument } from '@tessera/client/graphql';
-import { events, files, projects, tasks } from '@tessera/client/platform';
+import { ${families} } from '@tessera/client/platform';
 import { startMock } from '@tessera/client/testing';
 import { mirror } from '@tessera/client/mirror';
 import { verifyWebhook } from '@tessera/client/webhooks';
@@ -125,8 +133,8 @@ declare const token: string;
 declare const app: { use(handler: (request: { url: string; headers: {} }, response: object, next: () => void) => void): void };
 declare const server: { on(event: 'upgrade', listener: (request: { url: string; headers: {} }, socket: object, head: Uint8Array) => void): void };
 const clientId = 'app_1', baseUrl = '', apiKey = '', request = new Request('');
-const tessera = createClient({ baseUrl: '', credentials: { apiKey: '' }, families: { events, files, projects, tasks } });
-const id = 'prj_1';
+const tessera = createClient({ baseUrl: '', credentials: { apiKey: '' }, families: { ${families} } });
+const id = 'res_1';
 const graphql = createGraphQL({ baseUrl: '', credentials: { apiKey: '' } });
 declare const listResources: TypedDocument<{ resources: { name: string }[] }, { first: number }>;
 declare const resourceEvents: TypedDocument<{ eventCreated: { id: string } | null }, { after?: string | null | undefined }>;
@@ -134,46 +142,46 @@ declare const resourceEvents: TypedDocument<{ eventCreated: { id: string } | nul
 
 /** What does not compile, and what the compiler says about it. */
 const mistakes: [name: string, code: string, complaint: RegExp][] = [
-  ['body-property', "tessera.projects.create({ name: '', visiblity: 'public' })", /visiblity/],
-  ['body-value', "tessera.projects.update(id, { visibility: 'secret' })", /"secret"/],
-  ['body-required', 'tessera.projects.create({ tags: [] })', /'name' is missing/],
-  ['body-missing', 'tessera.projects.create()', /Expected 1-2 arguments/],
-  ['body-made', 'tessera.projects.update(id, () => ({ name: 1 }))', /number/],
-  ['id-missing', 'tessera.projects.get()', /Expected 1-3 arguments/],
-  ['filter-name', "tessera.tasks.list({ stauts: 'todo' })", /stauts/],
-  ['filter-value', "tessera.tasks.list({ status: 'open' })", /"open"/],
-  ['filter-operator', "tessera.tasks.list({ status: { contains: 'do' } })", /contains/],
-  ['filter-time', 'tessera.tasks.list({ created_at: { gte: 5 } })', /number/],
-  ['filter-null', 'tessera.tasks.list({ created_at: { exists: true } })', /exists/],
-  ['sort', "tessera.tasks.list({ sort: ['tags:desc'] })", /"tags:desc"/],
+  ['body-property', "tessera.resources.create({ name: '', staus: 'active' })", /staus/],
+  ['body-value', "tessera.resources.update(id, { status: 'secret' })", /"secret"/],
+  ['body-required', "tessera.resources.create({ type: 'lens' })", /'name' is missing/],
+  ['body-missing', 'tessera.resources.create()', /Expected 1-2 arguments/],
+  ['body-made', 'tessera.resources.update(id, () => ({ name: 1 }))', /number/],
+  ['id-missing', 'tessera.resources.get()', /Expected 1-3 arguments/],
+  ['filter-name', "tessera.resources.list({ stauts: 'active' })", /stauts/],
+  ['filter-value', "tessera.resources.list({ status: 'open' })", /"open"/],
+  ['filter-operator', "tessera.resources.list({ status: { contains: 'do' } })", /contains/],
+  ['filter-time', 'tessera.resources.list({ created_at: { gte: 5 } })', /number/],
+  ['filter-null', 'tessera.resources.list({ created_at: { exists: true } })', /exists/],
+  ['sort', "tessera.resources.list({ sort: ['description:desc'] })", /"description:desc"/],
   ['paging', 'tessera.events.list({ page: 1 })', /page/],
-  ['expansion', "tessera.tasks.list({ expand: ['owner'] })", /"owner"/],
-  ['field', "tessera.tasks.get(id, { fields: ['name'] })", /"name"/],
-  ['expansion-of-write', "tessera.tasks.complete(id, { expand: ['project.name'] })", /"project.name"/],
-  ['field-of-write', "tessera.tasks.create({ project_id: id, title: '' }, { fields: ['name'] })", /"name"/],
-  ['not-chosen-of-write', "(await tessera.tasks.complete(id, { fields: ['title'] })).status", /'status' does not exist/],
-  ['shape-of-nothing', "tessera.tasks.delete(id, { fields: ['id'] })", /fields/],
-  ['not-expanded', '(await tessera.tasks.get(id)).assignee', /'assignee' does not exist/],
-  ['not-chosen', "(await tessera.tasks.get(id, { fields: ['title'] })).status", /'status' does not exist/],
+  ['expansion', "tessera.resources.list({ expand: ['creator'] })", /"creator"/],
+  ['field', "tessera.resources.get(id, { fields: ['title'] })", /"title"/],
+  ['expansion-of-write', "tessera.resources.update(id, { name: 'x' }, { expand: ['owner.name'] })", /"owner.name"/],
+  ['field-of-write', "tessera.resources.create({ name: '' }, { fields: ['title'] })", /"title"/],
+  ['not-chosen-of-write', "(await tessera.resources.update(id, { name: 'x' }, { fields: ['name'] })).status", /'status' does not exist/],
+  ['shape-of-nothing', "tessera.resources.delete(id, { fields: ['id'] })", /fields/],
+  ['not-expanded', '(await tessera.resources.get(id)).owner', /'owner' does not exist/],
+  ['not-chosen', "(await tessera.resources.get(id, { fields: ['name'] })).status", /'status' does not exist/],
   [
     'not-expanded-in-list',
-    "for await (const task of tessera.tasks.list({ expand: ['creator'] })) task.project",
-    /'project' does not exist/,
+    "for await (const resource of tessera.resources.list({ fields: ['name'] })) resource.owner",
+    /'owner' does not exist/,
   ],
-  ['option', 'tessera.projects.list({}, { idempotencyKey: id })', /idempotencyKey/],
-  ['guard', "tessera.projects.create({ name: '' }, { ifMatch: '' })", /ifMatch/],
-  ['family', 'tessera.teams.list()', /'teams' does not exist/],
-  ['operation', 'tessera.projects.freeze(id)', /'freeze' does not exist/],
+  ['option', 'tessera.resources.list({}, { idempotencyKey: id })', /idempotencyKey/],
+  ['guard', "tessera.resources.create({ name: '' }, { ifMatch: '' })", /ifMatch/],
+  ['family', 'tessera.operations.list()', /'operations' does not exist/],
+  ['operation', 'tessera.resources.freeze(id)', /'freeze' does not exist/],
   ['credentials', 'createClient({ baseUrl: "", credentials: { key: "" }, families: {} })', /key/],
   [
     'event',
-    "for await (const { event } of follow({ baseUrl, credentials: { apiKey }, events: ['TASK_CREATED'] })) event.data.name",
-    /'name' does not exist/,
+    "for await (const { event } of follow({ baseUrl, credentials: { apiKey }, events: ['RESOURCE_CREATED'] })) event.data.title",
+    /'title' does not exist/,
   ],
-  ['event-type', "follow({ baseUrl, credentials: { apiKey }, events: ['TASK_DROPPED'] })", /TASK_DROPPED/],
+  ['event-type', "follow({ baseUrl, credentials: { apiKey }, events: ['RESOURCE_DROPPED'] })", /RESOURCE_DROPPED/],
   [
     'webhook',
-    'const event = await verifyWebhook({ body: "", headers: {}, secret: "" }); if (event.type === "TEAM_CREATED") event.data.title',
+    'const event = await verifyWebhook({ body: "", headers: {}, secret: "" }); if (event.type === "RESOURCE_CREATED") event.data.title',
     /'title' does not exist/,
   ],
   ['document-data', '(await graphql.request(listResources, { first: 1 })).users', /'users' does not exist/],
@@ -181,21 +189,20 @@ const mistakes: [name: string, code: string, complaint: RegExp][] = [
   ['document-missing', 'graphql.request(listResources)', /./],
   ['document-resume', 'graphql.subscribe(resourceEvents, {}, { resume: () => ({ after: 1 }) })', /number/],
   ['document-code', "(await outcome(graphql.request(listResources, { first: 1 }))).error?.code === 'lost'", /no overlap/],
-  ['code', "(await outcome(tessera.tasks.get(id))).error?.code === 'already_exists'", /no overlap/],
+  ['code', "(await outcome(tessera.resources.get(id))).error?.code === 'already_exists'", /no overlap/],
 ];
 
 /** What compiles. */
 const right = `
-const task = await tessera.tasks.get(id, { fields: ['title'], expand: ['assignee'] });
-export const assignee: string | undefined = task.assignee?.name;
-const done = await tessera.tasks.complete(id, { fields: ['status'], expand: ['project.owner'] });
-export const owner: string | undefined = done.project?.owner?.name;
-export const title: string = task.title;
-const { value, error } = await outcome(tessera.projects.create({ name: '' }));
+const resource = await tessera.resources.get(id, { fields: ['name'], expand: ['owner'] });
+export const name: string = resource.name;
+const changed = await tessera.resources.update(id, { status: 'archived' }, { fields: ['status'], expand: ['owner'] });
+export const owners: (string | undefined)[] = [resource.owner?.name, changed.owner?.name];
+const { value, error } = await outcome(tessera.resources.create({ name: '' }));
 if (error?.code === 'already_exists') error.details.map(({ field }) => field);
-export const created: string | undefined = value?.visibility;
-try { await tessera.projects.delete(id); } catch (thrown) { if (isTesseraError(thrown) && thrown.code === 'not_found') thrown.link; }
-for await (const { data, total } of tessera.projects.list({ page: 2, archived_at: { exists: true, gte: new Date() } }).pages()) data.map(({ name }) => [name, total]);
+export const created: string | undefined = value?.type;
+try { await tessera.resources.delete(id); } catch (thrown) { if (isTesseraError(thrown) && thrown.code === 'not_found') thrown.link; }
+for await (const { data, total } of tessera.resources.list({ page: 2, created_at: { gte: new Date() } }).pages()) data.map(({ name }) => [name, total]);
 `;
 
 describe('its types', () => {
@@ -244,17 +251,17 @@ describe('a program for a browser with GraphQL', () => {
     );
     expect(gzipSync(code).length).toBeLessThan(7000);
     expect(code).toContain('/graphql');
-    expect(code).not.toContain('/v1/projects');
+    expect(code).not.toContain('/v1/resources');
   });
 });
 
 describe('a program for a browser with one family', () => {
   it('has less than 15 kB compressed, and nothing of other families', async () => {
     const code = await bundled(
-      "import { createClient } from '@tessera/client'; import { projects } from '@tessera/client/platform'; globalThis.tessera = createClient({ baseUrl: '', families: { projects } });",
+      "import { createClient } from '@tessera/client'; import { resources } from '@tessera/client/platform'; globalThis.tessera = createClient({ baseUrl: '', families: { resources } });",
     );
     expect(gzipSync(code).length).toBeLessThan(15_000);
-    expect(code).toContain('/v1/projects');
-    expect(code).not.toContain('/v1/teams');
+    expect(code).toContain('/v1/resources');
+    expect(code).not.toContain('/v1/webhooks');
   });
 });

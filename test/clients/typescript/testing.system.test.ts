@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, describe, expect, it } from 'vitest';
 import { families as registered } from '#families/index';
-import { projects, tasks, teams, users } from '../../../clients/typescript/generated/platform/index.ts';
+import { resources, users } from '../../../clients/typescript/generated/platform/index.ts';
 import { follow } from '../../../clients/typescript/src/channel/index.ts';
 import { session } from '../../../clients/typescript/src/identity/index.ts';
 import { createClient, outcome } from '../../../clients/typescript/src/index.ts';
@@ -12,7 +12,7 @@ import { type Rule as ClientRule, shareMocks, startMock } from '../../../clients
 import type { Scene } from '../../../clients/typescript/src/testing/types.ts';
 import type { Rule } from '../../../src/mock/rules/rule.ts';
 
-const families = { projects, tasks, teams, users };
+const families = { resources, users };
 const ending = shareMocks();
 afterAll(async () => (await ending)());
 
@@ -38,11 +38,11 @@ describe('a mock', () => {
   it('is nobody else’s', async () => {
     await using one = await startMock();
     await using other = await startMock();
-    const atlas = await one.client({ families }).projects.create({ name: 'Only here' });
-    const { error } = await outcome(other.client({ families }).projects.get(atlas.id));
+    const atlas = await one.client({ families }).resources.create({ name: 'Only here' });
+    const { error } = await outcome(other.client({ families }).resources.get(atlas.id));
     expect(error?.code).toBe('not_found');
     expect(await one.requests()).toMatchObject([
-      { method: 'POST', address: '/v1/projects', status: 201, about: { operation: 'createProject' } },
+      { method: 'POST', address: '/v1/resources', status: 201, about: { operation: 'createResource' } },
     ]);
     expect(await other.requests()).toMatchObject([{ method: 'GET', status: 404 }]);
   });
@@ -52,31 +52,31 @@ describe('a mock', () => {
     {
       await using mock = await startMock({ seed: 7 });
       url = mock.url;
-      await mock.client({ families }).teams.create({ name: 'Gone' });
+      await mock.client({ families }).resources.create({ name: 'Gone' });
     }
     await expect(fetch(url)).rejects.toThrow();
     await using next = await startMock({ seed: 7 });
-    expect(await namesOf(next.client({ families }).teams.list())).not.toContain('Gone');
+    expect(await namesOf(next.client({ families }).resources.list())).not.toContain('Gone');
   });
 
   it('begins with records of one’s own, as an object or as text', async () => {
-    for (const data of [{ projects: [{ name: 'Harbour' }] }, 'projects: [{name: Harbour}]']) {
+    for (const data of [{ resources: [{ name: 'Harbour' }] }, 'resources: [{name: Harbour}]']) {
       await using mock = await startMock({ data });
-      expect(await namesOf(mock.client({ families }).projects.list())).toEqual(['Harbour']);
+      expect(await namesOf(mock.client({ families }).resources.list())).toEqual(['Harbour']);
     }
   });
 
   it('says what is wrong with records, and where', async () => {
-    // @ts-expect-error: a project has no colour
-    const { error } = await outcome(startMock({ data: { projects: [{ name: 'Atlas', colour: 'red' }] } }));
-    expect(error).toMatchObject({ code: 'invalid_parameters', details: [{ field: 'projects[0].colour' }] });
+    // @ts-expect-error: a resource has no colour
+    const { error } = await outcome(startMock({ data: { resources: [{ name: 'Atlas', colour: 'red' }] } }));
+    expect(error).toMatchObject({ code: 'invalid_parameters', details: [{ field: 'resources[0].colour' }] });
   });
 
   it('has keys and people, and takes no other credentials when it is strict', async () => {
     await using mock = await startMock({ strict: true });
     const viewer = mock.keys.find(({ role }) => role === 'viewer')!;
     const reading = mock.client({ credentials: { apiKey: viewer.key }, families });
-    expect(await outcome(reading.projects.create({ name: 'Mine' }))).toMatchObject({ error: { status: 403 } });
+    expect(await outcome(reading.resources.create({ name: 'Mine' }))).toMatchObject({ error: { status: 403 } });
     expect(await outcome(mock.client({ credentials: { apiKey: 'any' }, families }).users.getCurrentUser())).toMatchObject({
       error: { status: 401 },
     });
@@ -86,43 +86,43 @@ describe('a mock', () => {
   });
 
   it('is brought back, saved and loaded', async () => {
-    await using mock = await startMock({ data: { teams: [{ name: 'Surveyors' }] } });
-    const { teams: list } = mock.client({ families });
-    await list.create({ name: 'Printers' });
+    await using mock = await startMock({ data: { resources: [{ name: 'Level' }] } });
+    const { resources: list } = mock.client({ families });
+    await list.create({ name: 'Sextant' });
     const scene = await mock.save();
     await mock.reset();
-    expect(await namesOf(list.list())).toEqual(['Surveyors']);
+    expect(await namesOf(list.list())).toEqual(['Level']);
     await mock.load(scene);
-    expect((await namesOf(list.list())).sort()).toEqual(['Printers', 'Surveyors']);
-    await mock.load('teams: []');
+    expect((await namesOf(list.list())).sort()).toEqual(['Level', 'Sextant']);
+    await mock.load('resources: []');
     expect(await namesOf(list.list())).toEqual([]);
   });
 
   it('has rules for what seldom happens', async () => {
     await using mock = await startMock();
     const client = mock.client({ families, retries: 0 });
-    await mock.rules.add({ operation: 'listTasks', outage: 'unavailable' }, { operation: 'listTeams', rate_limit: 'used_up' });
-    expect(await mock.rules.list()).toMatchObject([{ operation: 'listTasks' }, { operation: 'listTeams' }]);
-    expect(await outcome(client.tasks.list().page())).toMatchObject({ error: { status: 503 } });
-    await mock.rules.replace({ operation: 'listTeams', expired_token: true });
-    expect((await client.tasks.list().page()).data).not.toEqual([]);
-    expect(await outcome(client.teams.list().page())).toMatchObject({ error: { code: 'expired_token' } });
+    await mock.rules.add({ operation: 'listUsers', outage: 'unavailable' }, { operation: 'listResources', rate_limit: 'used_up' });
+    expect(await mock.rules.list()).toMatchObject([{ operation: 'listUsers' }, { operation: 'listResources' }]);
+    expect(await outcome(client.users.list().page())).toMatchObject({ error: { status: 503 } });
+    await mock.rules.replace({ operation: 'listResources', expired_token: true });
+    expect((await client.users.list().page()).data).not.toEqual([]);
+    expect(await outcome(client.resources.list().page())).toMatchObject({ error: { code: 'expired_token' } });
     await mock.rules.clear();
-    expect((await client.teams.list().page()).data).not.toEqual([]);
+    expect((await client.resources.list().page()).data).not.toEqual([]);
   });
 
   it('makes events happen, typed by kind', async () => {
     await using mock = await startMock();
-    const atlas = await mock.client({ families }).projects.create({ name: 'Atlas' });
-    const following = follow({ baseUrl: mock.url, credentials: { apiKey: mock.key }, events: ['PROJECT_ARCHIVED'] });
-    const archived = await firstOf(following, () => mock.event({ type: 'PROJECT_ARCHIVED', resource_id: atlas.id }));
-    expect(archived.event).toMatchObject({ type: 'PROJECT_ARCHIVED', data: { name: 'Atlas' } });
+    const atlas = await mock.client({ families }).resources.create({ name: 'Atlas' });
+    const following = follow({ baseUrl: mock.url, credentials: { apiKey: mock.key }, events: ['RESOURCE_DELETED'] });
+    const deleted = await firstOf(following, () => mock.event({ type: 'RESOURCE_DELETED', resource_id: atlas.id }));
+    expect(deleted.event).toMatchObject({ type: 'RESOURCE_DELETED', data: { name: 'Atlas' } });
   });
 });
 
 describe('the server of a page', () => {
   it('hands on what is for the platform, and WebSockets', async () => {
-    await using mock = await startMock({ data: { projects: [{ name: 'Harbour' }] } });
+    await using mock = await startMock({ data: { resources: [{ name: 'Harbour' }] } });
     const app = express();
     app.use(mock.middleware);
     app.get('/', (_request, response) => void response.send('the page'));
@@ -132,10 +132,10 @@ describe('the server of a page', () => {
     const credentials = { apiKey: mock.key };
     const client = createClient({ baseUrl, credentials, families });
     expect(await (await fetch(baseUrl)).text()).toBe('the page');
-    expect(await namesOf(client.projects.list())).toEqual(['Harbour']);
+    expect(await namesOf(client.resources.list())).toEqual(['Harbour']);
 
-    const following = follow({ baseUrl, credentials, events: ['PROJECT_CREATED'] });
-    const created = await firstOf(following, () => client.projects.create({ name: 'Mine' }));
+    const following = follow({ baseUrl, credentials, events: ['RESOURCE_CREATED'] });
+    const created = await firstOf(following, () => client.resources.create({ name: 'Mine' }));
     expect(created.event.data.name).toBe('Mine');
     server.close();
     server.closeAllConnections();
@@ -152,6 +152,6 @@ describe('its types', () => {
   it('has a list of records for every kind', async () => {
     const empty = Object.fromEntries(registered.scenes.map(({ name }) => [name, []])) as { readonly [List in keyof Required<Scene>]: [] };
     await using mock = await startMock({ data: empty });
-    expect(await namesOf(mock.client({ families }).projects.list())).toEqual([]);
+    expect(await namesOf(mock.client({ families }).resources.list())).toEqual([]);
   });
 });

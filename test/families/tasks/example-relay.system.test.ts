@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { overflow, violations } from '../browser/accessible.ts';
-import { browsing, describeInBrowser, phone } from '../browser/chromium.ts';
-import { compileRelay, relay } from '../support/relay-compiler.ts';
-import { places } from './places.ts';
-import { site } from './site.ts';
+import { projects, tasks } from '../../../clients/typescript/generated/platform/index.ts';
+import { overflow, violations } from '../../browser/accessible.ts';
+import { browsing, describeInBrowser, phone } from '../../browser/chromium.ts';
+import { places } from '../../examples/places.ts';
+import { site } from '../../examples/site.ts';
+import { compileRelay, relay } from '../../support/relay-compiler.ts';
 
 /** The event of a change that the page gets from nobody but the test. The server does not know it. */
 const eventId = 'evt_01jq3x5gkz0v7t9n2m4p6zzzzz';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'examples/relay');
 const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
 
@@ -38,7 +39,7 @@ describe.skipIf(relay.isSkipped)(`examples/relay${relay.hint}`, () => {
   });
 
   describeInBrowser('in a browser', () => {
-    const placeOf = places();
+    const placeOf = places({ projects, tasks });
     const address = site('relay');
     const open = browsing();
 

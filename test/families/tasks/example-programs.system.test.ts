@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, places, programs } from './places.ts';
+import { projects, tasks, webhooks } from '../../../clients/typescript/generated/platform/index.ts';
+import { type Program, places, programs } from '../../examples/places.ts';
 
-const placeOf = places();
+const placeOf = places({ projects, tasks, webhooks });
 const start = programs();
 
 let folder: string;

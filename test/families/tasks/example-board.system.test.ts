@@ -1,12 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { overflow, violations } from '../browser/accessible.ts';
-import { browsing, describeInBrowser, phone } from '../browser/chromium.ts';
-import { places } from './places.ts';
-import { site } from './site.ts';
+import { projects, tasks } from '../../../clients/typescript/generated/platform/index.ts';
+import { overflow, violations } from '../../browser/accessible.ts';
+import { browsing, describeInBrowser, phone } from '../../browser/chromium.ts';
+import { places } from '../../examples/places.ts';
+import { site } from '../../examples/site.ts';
 
 describeInBrowser('examples/board', () => {
-  const placeOf = places();
+  const placeOf = places({ projects, tasks });
   const board = site('board');
   const open = browsing();
 
