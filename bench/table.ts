@@ -85,7 +85,7 @@ export const benches: Record<string, Bench> = {
     ...on(resources, neighbours),
   },
   deletions: {
-    compares: 'what others in an account notice while nothing else happens, and while a user with many tasks is deleted',
+    compares: 'what others in an account notice while nothing else happens, and while a user with many resources is deleted',
     aim: 'the p99 of reads and of writes at most 5 times idle',
     pace: pace(5, 3, 4, 10_000, 1),
     ...on(empty, deletions),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type autocannon from 'autocannon';
+import { byHand } from '../contestants/by-hand.ts';
 import { benchParts } from '../families/index.ts';
 import type { Filled } from '../grounds/operations.ts';
 import type { Call } from '../machinery/calls.ts';
+import { some } from '../machinery/some.ts';
 
 export type Kind = 'create' | 'update' | 'action' | 'delete' | 'read' | 'list' | 'GraphQL';
 
@@ -44,23 +46,18 @@ const keeping = (create: autocannon.Request): autocannon.Request => ({
   },
 });
 
-const some = (ids: readonly string[]): string => ids[Math.floor(Math.random() * ids.length)]!;
-
 const name = 'Atlas';
 
-/** `deleteTask` of `tasks`. */
+/** `deleteGarden` of `gardens`. */
 const workOn = (family: string, verb: string): string => `${verb}${family[0]!.toUpperCase()}${family.slice(1, -1)}`;
 
-const createsOn = ({ project, tasks }: Filled) => ({
+const createsOn = ({ ids }: Filled): Record<string, autocannon.Request> => ({
   users: each('POST', 'createUser', () => ({ path: '/v1/users', body: { name, email: `${randomUUID()}@tessera.example` } })),
-  projects: each('POST', 'createProject', () => ({ path: '/v1/projects', body: { name } })),
-  tasks: each('POST', 'createTask', () => ({ path: '/v1/tasks', body: { project_id: project, title: name } })),
-  teams: each('POST', 'createTeam', () => ({ path: '/v1/teams', body: { name: `Atlas ${randomUUID()}` } })),
   resources: each('POST', 'createResource', () => ({ path: '/v1/resources', body: { name, type: 'standard' } })),
   ...Object.fromEntries(
     benchParts.map(({ family, body }) => [
       family,
-      each('POST', workOn(family, 'create'), () => ({ path: `/v1/${family}`, body: body({ project, tasks }) })),
+      each('POST', workOn(family, 'create'), () => ({ path: `/v1/${family}`, body: body(ids) })),
     ]),
   ),
 });
@@ -73,63 +70,46 @@ const boundedCreates = {
   })),
 };
 
-type Update = readonly [family: string, work: string, ids: readonly string[], body: () => object];
+type Update = readonly [family: string, work: string, body: () => object];
 
-const updatesOn = ({ users, projects, tasks, teams, resources, webhooks, ofFamilies }: Filled): Update[] => [
-  ['users', 'updateUser', users, () => ({ name: randomUUID() })],
-  ['projects', 'updateProject', projects, () => ({ description: randomUUID() })],
-  ['tasks', 'updateTask', tasks, () => ({ title: randomUUID() })],
-  ['tasks', 'assignTask', tasks, () => ({ assignee_id: some(users) })],
-  ['teams', 'updateTeam', teams, () => ({ description: randomUUID() })],
-  ['resources', 'updateResource', resources, () => ({ description: randomUUID() })],
-  ['webhooks', 'updateWebhook', webhooks, () => ({ description: randomUUID() })],
-  ...benchParts.map(
-    ({ family, text }): Update => [family, workOn(family, 'update'), ofFamilies[family]!, () => ({ [text]: randomUUID() })],
-  ),
+const updatesOn = ({ ids }: Filled): Update[] => [
+  ['users', 'updateUser', () => ({ name: randomUUID() })],
+  ['resources', 'updateResource', () => ({ description: randomUUID() })],
+  ['webhooks', 'updateWebhook', () => ({ description: randomUUID() })],
+  ...benchParts.flatMap(({ family, changes }) => Object.entries(changes).map(([work, body]): Update => [family, work, () => body(ids)])),
 ];
 
-const lists = (project: string): [path: string, work: string][] => [
+const lists = ({ ids }: Filled): [path: string, work: string][] => [
   ['/v1/users?limit=20', 'listUsers'],
-  ['/v1/projects?limit=20&status=active', 'listProjects'],
-  ['/v1/tasks?limit=20&status=todo', 'listTasks'],
-  [`/v1/projects/${project}/tasks?limit=20`, 'listProjectTasks'],
-  [`/v1/projects/${project}/members?limit=20`, 'listProjectMembers'],
-  ['/v1/teams?limit=20', 'listTeams'],
   ['/v1/resources?limit=20&status=active', 'listResources'],
   ['/v1/webhooks?limit=20', 'listWebhooks'],
   ['/v1/events?limit=20', 'listEvents'],
-  ...benchParts.map(({ family }): [string, string] => [`/v1/${family}?limit=20`, `${workOn(family, 'list')}s`]),
+  ...benchParts.flatMap(({ family, filter, lists: further }): [string, string][] => [
+    [`/v1/${family}?limit=20${filter ? `&${filter}` : ''}`, `${workOn(family, 'list')}s`],
+    ...Object.entries(further?.(ids) ?? {}).map(([path, work]): [string, string] => [`${path}?limit=20`, work]),
+  ]),
 ];
 
-const readsOn = ({ users, projects, tasks, teams, resources, webhooks, ofFamilies }: Filled): Record<string, readonly string[]> => ({
-  ...{ users, projects, tasks, teams, resources, webhooks },
-  ...ofFamilies,
-});
-
 /** Actions of a record that was just created, each after the other. */
-const actionsOn = (filled: Filled, creates: ReturnType<typeof createsOn>): Record<string, autocannon.Request[]> => {
-  const act = (family: string, work: string, ending: string) => each('POST', work, ({ id }) => ({ path: `/v1/${family}/${id}/${ending}` }));
-  const [user] = filled.users;
-  return {
-    'POST tasks, complete, reopen': [
-      keeping(creates.tasks),
-      act('tasks', 'completeTask', 'complete'),
-      act('tasks', 'reopenTask', 'reopen'),
-    ],
-    'POST projects, archive, restore': [
-      keeping(creates.projects),
-      act('projects', 'archiveProject', 'archive'),
-      act('projects', 'restoreProject', 'restore'),
-    ],
-    'POST projects, POST and DELETE member': [
-      keeping(creates.projects),
-      each('POST', 'addProjectMember', ({ id }) => ({ path: `/v1/projects/${id}/members`, body: { user_id: user, role: 'viewer' } })),
-      each('DELETE', 'removeProjectMember', ({ id }) => ({ path: `/v1/projects/${id}/members/${user}` })),
-    ],
-  };
-};
+const actionsOn = ({ ids }: Filled, creates: ReturnType<typeof createsOn>): Record<string, autocannon.Request[]> =>
+  Object.fromEntries(
+    benchParts.flatMap(({ family, actions = {} }) =>
+      Object.entries(actions).map(([title, acts]) => [
+        `POST ${family}, ${title}`,
+        [
+          keeping(creates[family]!),
+          ...acts.map(([method, work, ending, body]) =>
+            each(method, work, ({ id }) => ({
+              path: `/v1/${family}/${id}${typeof ending === 'string' ? ending : ending(ids)}`,
+              ...(body && { body: body(ids) }),
+            })),
+          ),
+        ],
+      ]),
+    ),
+  );
 
-const graphqlOn = ({ resources }: Filled): Record<string, autocannon.Request> => {
+const graphqlOn = ({ ids: { resources = [] } }: Filled): Record<string, autocannon.Request> => {
   const fields = 'id name description status data createdAt updatedAt';
   const query = (work: string, text: string, make: () => { variables?: object; record?: string }) =>
     each('POST', work, () => {
@@ -171,34 +151,32 @@ export interface CalledOperation {
 }
 
 /** Some of the operations as calls of the channel. */
-export const callsOn = ({ resources }: Filled): Record<string, CalledOperation> => ({
+export const callsOn = ({ ids: { resources = [] } }: Filled): Record<string, CalledOperation> => ({
   'channel getResource': { kind: 'read', call: () => ({ operation: 'getResource', path: { resource_id: some(resources) } }) },
   'channel createResource': { kind: 'create', call: () => ({ operation: 'createResource', body: { name, type: 'standard' } }) },
   'channel listResources': { kind: 'list', call: () => ({ operation: 'listResources', query: { limit: 20, status: 'active' } }) },
 });
 
-/** The operations of the platform, all on one account, and what belongs to projects in one of them. */
+/** The operations of the platform, all on one account. */
 export const operationsOn = (filled: Filled): Record<string, Operation> => {
   const creates = createsOn(filled);
   const listed = (kind: Kind, steps: Record<string, autocannon.Request[]>) =>
     Object.entries(steps).map(([title, all]) => [title, { kind, steps: all }] as const);
   const renamed = <Value>(all: Record<string, Value>, title: (family: string) => string) =>
     Object.fromEntries(Object.entries(all).map(([family, value]) => [title(family), value]));
-  const deletes = Object.entries({ ...creates, ...boundedCreates }).filter(([family]) => !['users', 'projects'].includes(family));
+  const deletes = Object.entries({ ...creates, ...boundedCreates }).filter(([family]) => workOn(family, 'delete') in byHand);
   return Object.fromEntries<Operation>([
-    ...Object.entries(readsOn(filled)).map(([family, ids]) => {
+    ...Object.entries(filled.ids).map(([family, ids]) => {
       const step = each('GET', workOn(family, 'get'), () => ({ path: `/v1/${family}/${some(ids)}` }));
       return [`GET ${family} by id`, { kind: 'read', steps: [step] }] as const;
     }),
-    ...lists(filled.project).map(
-      ([path, work]) => [`GET ${path}`, { kind: 'list', steps: [each('GET', work, () => ({ path }))] }] as const,
-    ),
+    ...lists(filled).map(([path, work]) => [`GET ${path}`, { kind: 'list', steps: [each('GET', work, () => ({ path }))] }] as const),
     ...listed(
       'create',
       renamed(Object.fromEntries(Object.entries(creates).map(([family, create]) => [family, [create]])), (family) => `POST ${family}`),
     ),
-    ...updatesOn(filled).map(([family, work, ids, body]) => {
-      const step = each('PATCH', work, () => ({ path: `/v1/${family}/${some(ids)}`, body: body() }));
+    ...updatesOn(filled).map(([family, work, body]) => {
+      const step = each('PATCH', work, () => ({ path: `/v1/${family}/${some(filled.ids[family]!)}`, body: body() }));
       return [`PATCH ${family}, ${Object.keys(body())}`, { kind: 'update', steps: [step] }] as const;
     }),
     ...listed('action', actionsOn(filled, creates)),

@@ -22,23 +22,23 @@ const callOf =
     return response.status === 204 ? { id: '' } : ((await response.json()) as { data: { id: string } }).data;
   };
 
-/** A user with so many tasks. */
-const addUser = async ({ db }: Database, { accountId, userId }: Caller, project: string, tasks: number): Promise<string> => {
+/** A user with so many resources. */
+const addUser = async ({ db }: Database, { accountId }: Caller, resources: number): Promise<string> => {
   const id = newId('user');
   await db
     .insertInto('users')
     .values({ account_id: accountId, id, name: 'Bench', email: `${id}@tessera.example`, role: 'editor' })
     .execute();
   await sql`
-    insert into tasks (account_id, id, project_id, title, status, priority, assignee_id, tags, created_by)
-    select ${accountId}, 'tsk_' || substr(${id}, 5, 16) || lpad(i::text, 10, '0'), ${project}, 'Task ' || i, 'todo', 'normal', ${id}, '{}', ${userId}
-    from generate_series(1, ${sql.lit(tasks)}) i`.execute(db);
-  await sql`analyze tasks`.execute(db);
+    insert into resources (account_id, id, name, owner_id)
+    select ${accountId}, 'res_' || substr(${id}, 5, 16) || lpad(i::text, 10, '0'), 'Resource ' || i, ${id}
+    from generate_series(1, ${sql.lit(resources)}) i`.execute(db);
+  await sql`analyze resources`.execute(db);
   return id;
 };
 
-/** Others read, list and write tasks of the same project, until some work is done. */
-const workWhile = async (call: Call, project: string, work: Promise<unknown>): Promise<Figures> => {
+/** Others read, list and write resources, until some work is done. */
+const workWhile = async (call: Call, work: Promise<unknown>): Promise<Figures> => {
   const times: Record<'read' | 'write', number[]> = { read: [], write: [] };
   let isDone = false;
   const timed = async (kind: keyof typeof times, method: string, path: string, body?: object) => {
@@ -49,10 +49,10 @@ const workWhile = async (call: Call, project: string, work: Promise<unknown>): P
   };
   const walk = async () => {
     while (!isDone) {
-      const { id } = await timed('write', 'POST', `projects/${project}/tasks`, { title: 'Of somebody else' });
-      await timed('read', 'GET', `tasks/${id}`);
-      await timed('write', 'PATCH', `tasks/${id}`, { title: 'Changed' });
-      await timed('read', 'GET', `tasks?project_id=${project}&limit=20`);
+      const { id } = await timed('write', 'POST', 'resources', { name: 'Of somebody else' });
+      await timed('read', 'GET', `resources/${id}`);
+      await timed('write', 'PATCH', `resources/${id}`, { name: 'Changed' });
+      await timed('read', 'GET', 'resources?limit=20');
     }
   };
   const since = performance.now();
@@ -72,21 +72,20 @@ const workWhile = async (call: Call, project: string, work: Promise<unknown>): P
   };
 };
 
-/** What others notice in the account in which a user with many tasks is deleted. */
+/** What others notice in the account in which a user with many resources is deleted. */
 export const deletions = async (run: Run, { databaseUrl, ...caller }: Caller & { databaseUrl: string }): Promise<void> => {
   const server = await run.start('tessera', sources, productionOn({ databaseUrl, ...caller }));
   const database = await run.open(databaseUrl);
   const call = callOf(server, caller);
-  const { id: project } = await call('POST', 'projects', { name: 'Bench' });
   await run.compare({
-    title: `a user with ${run.size} tasks`,
+    title: `a user with ${run.size} resources`,
     contestants: [
-      { name: 'idle', measure: (seconds) => workWhile(call, project, delay(seconds * 1000)) },
+      { name: 'idle', measure: (seconds) => workWhile(call, delay(seconds * 1000)) },
       {
         name: 'deleted',
         measure: async () => {
-          const user = await addUser(database, caller, project, run.size);
-          return workWhile(call, project, call('DELETE', `users/${user}`));
+          const user = await addUser(database, caller, run.size);
+          return workWhile(call, call('DELETE', `users/${user}`));
         },
       },
     ],

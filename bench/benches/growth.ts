@@ -56,7 +56,7 @@ const fanOutOf = (db: Queries, { size, accountId }: Account) => {
     const newest = size - 100 * round;
     round += 1;
     await sql`insert into outbox (account_id, event_id) select account_id, id from events
-      where account_id = ${accountId} and position > ${newest - 100} and position <= ${newest} and type = 'TASK_UPDATED'`.execute(db);
+      where account_id = ${accountId} and position > ${newest - 100} and position <= ${newest} and type = 'RESOURCE_UPDATED'`.execute(db);
     const since = performance.now();
     await fanOut.step(accountId);
     return { ms: performance.now() - since };

@@ -5,7 +5,13 @@ import { productionOn, sources } from '../machinery/server.ts';
 import { operationsOn } from './asked-operations.ts';
 
 /** Those that differ most in what development mode checks besides: answers, and the data of events. */
-const compared = ['GET tasks by id', 'GET /v1/tasks?limit=20&status=todo', 'POST tasks', 'POST projects', 'PATCH tasks, title'];
+const compared = [
+  'GET resources by id',
+  'GET /v1/resources?limit=20&status=active',
+  'POST resources',
+  'POST users',
+  'PATCH resources, description',
+];
 
 /** Development mode, in which answers and events that violate the contract are errors, beside production. */
 export const modes = async (run: Run, ground: Filled): Promise<void> => {

@@ -7,9 +7,9 @@ import type { Contestant } from '../machinery/rounds.ts';
 /** Requests for operations at the beginning, in the middle and at the end of the contract, with an id in their path and without. */
 const requests: readonly [method: string, path: string][] = [
   ['GET', '/v1/users/usr_01jq3x5gkz0v7t9n2m4p6r8s1w'],
-  ['GET', '/v1/projects'],
-  ['GET', '/v1/projects/prj_01jq3x5gkz0v7t9n2m4p6r8s1w'],
-  ['POST', '/v1/tasks/tsk_01jq3x5gkz0v7t9n2m4p6r8s1w/complete'],
+  ['GET', '/v1/webhooks'],
+  ['GET', '/v1/webhooks/whk_01jq3x5gkz0v7t9n2m4p6r8s1w'],
+  ['POST', '/v1/webhooks/whk_01jq3x5gkz0v7t9n2m4p6r8s1w/test'],
   ['GET', '/v1/resources/res_01jq3x5gkz0v7t9n2m4p6r8s1w/events'],
 ];
 

@@ -1,24 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { create, find, list, remove, update } from '../contestants/one-statement.ts';
+import { some } from '../machinery/some.ts';
 import type { BenchPart } from './index.ts';
 
 export const part: BenchPart = {
   family: 'comments',
 
-  fill: async (db, { accountId, userId, tasks, numbers }) => {
+  fill: async (db, { accountId, userId, ids, numbers }) => {
     const comments = numbers.map((number, at) => ({
       account_id: accountId,
       id: `cmt_${number}`,
       author_id: userId,
-      task_id: tasks[at % tasks.length]!,
+      task_id: ids.tasks![at % ids.tasks!.length]!,
       body: 'Yes.',
     }));
     await db.insertInto('comments').values(comments).execute();
     return comments.map(({ id }) => id);
   },
 
-  body: ({ tasks }) => ({ subject: { type: 'task', id: tasks[Math.floor(Math.random() * tasks.length)] }, body: 'Atlas' }),
+  body: ({ tasks }) => ({ subject: { type: 'task', id: some(tasks!) }, body: 'Atlas' }),
 
-  text: 'body',
+  changes: { updateComment: () => ({ body: randomUUID() }) },
 
   statements: {
     createComment: {

@@ -32,10 +32,10 @@ const subscribed = (socket: WebSocket, key: string): Promise<void> =>
       if (to === 'subscribe') resolve(void socket.off('message', answered));
     });
     socket.send(JSON.stringify({ id: 'a', type: 'authenticate', token: key }));
-    socket.send(JSON.stringify({ id: 's', type: 'subscribe', events: ['TEAM_CREATED'] }));
+    socket.send(JSON.stringify({ id: 's', type: 'subscribe', events: ['RESOURCE_CREATED'] }));
   });
 
-/** Tessera: a team is created, and its event comes to those who subscribed to such. */
+/** Tessera: a resource is created, and its event comes to those who subscribed to such. */
 export const tesseraBroadcaster = (server: Server, key: string): Broadcaster => ({
   ...server,
   open: async () => {
@@ -43,7 +43,7 @@ export const tesseraBroadcaster = (server: Server, key: string): Broadcaster => 
     await subscribed(socket, key);
     return socket;
   },
-  write: (name) => post(`${server.url}/v1/teams`, JSON.stringify({ name }), { 'X-API-Key': key }),
+  write: (name) => post(`${server.url}/v1/resources`, JSON.stringify({ name }), { 'X-API-Key': key }),
 });
 
 /** Bare: the frame that Tessera would have sent is posted, and goes out as it is. */

@@ -1,0 +1,2 @@
+/** Any of several ids. */
+export const some = (ids: readonly string[]): string => ids[Math.floor(Math.random() * ids.length)]!;
