@@ -3,6 +3,7 @@ import { run } from '../../src/app/commands/index.ts';
 import {
   withoutInGraphql,
   withoutInMarkdown,
+  withoutInOverlay,
   withoutInProse,
   withoutInTypeScript,
   withoutInYaml,
@@ -92,6 +93,41 @@ export const secrets = ['user-secrets'] as const;
   it('has no values of enums of it in GraphQL', () => {
     const text = 'enum Kind {\n  "A garden grows."\n  GARDEN_GROWTH\n\n  "Something recovers."\n  RECOVERY\n}\n';
     expect(withoutInGraphql(text, gardens)).toBe('enum Kind {\n  "Something recovers."\n  RECOVERY\n}\n');
+  });
+
+  it('has no actions of an overlay that are about it, and no heading above none', () => {
+    const text = `# What differs.
+actions:
+  # Names.
+  - target: $.components.schemas['GardenRecord', 'User'].properties.title
+    x-rename: name
+  - target: $.components.schemas['GardenRecord'].properties.size
+    x-rename: width
+
+  # Sowing.
+  - target: $.components.responses..example..[?search(@.id, '^grd_')]
+    update:
+      description: >-
+        Sown.
+  - target: $.paths['/v1/gardens/{garden_id}/water'].post
+    update: {description: Waters it.}
+
+  # People.
+  - target: $.components.schemas.User
+    update: {description: A person.}
+`;
+    expect(withoutInOverlay(text, gardens)).toBe(`# What differs.
+actions:
+  # Names.
+  - target: $.components.schemas['User'].properties.title
+    x-rename: name
+
+  # People.
+  - target: $.components.schemas.User
+    update: {description: A person.}
+`);
+    const other = text.replaceAll(/garden|grd/gi, 'shelf');
+    expect(withoutInOverlay(other, gardens)).toBe(other);
   });
 
   it('has no rows of tables, and no enumerations, in texts', () => {

@@ -62,6 +62,28 @@ export const withoutInYaml = (text: string, nouns: Nouns): string => {
     .join('\n');
 };
 
+/** An overlay without the actions that are about the family, and without a group of actions of which none is left. */
+export const withoutInOverlay = (text: string, nouns: Nouns): string => {
+  const isAbout = (target: string) =>
+    target.includes('[]') || isNoun(target, nouns) || target.split(/\W+/).some((one) => nouns.whole.has(one));
+  return text
+    .trimEnd()
+    .split('\n\n')
+    .flatMap((group) => {
+      const [said = '', ...actions] = `${group}\n`.split(/^(?= {2}- target: )/m);
+      const kept = actions
+        .map((action) => action.replace(/^.*/, (line) => withoutItems(line, (item) => nouns.whole.has(item.replaceAll(/[\s']/g, '')))))
+        .filter((action) => !isAbout(action.slice(0, action.indexOf('\n'))));
+      if (kept.length > 0 || actions.length === 0) return [(said + kept.join('')).trimEnd()];
+      // The head of the file stands above its first actions.
+      const [head] = said.split(/(?<=^actions:\n)/m);
+      return head === said ? [] : [head!.trimEnd()];
+    })
+    .join('\n\n')
+    .replace('actions:\n\n', 'actions:\n')
+    .concat('\n');
+};
+
 /** A document without the rows of tables that are about a file of the family. */
 export const withoutInMarkdown = (text: string, { family }: Nouns): string =>
   text

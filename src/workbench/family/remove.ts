@@ -4,7 +4,7 @@ import { keepAccepted } from '../changelog.ts';
 import { breaksSinceRelease, contractNames, isReleased, type Promises, promisesOf, releasedPath } from '../released.ts';
 import { writeInOneStep } from '../write-documents.ts';
 import { expectCleanTree, format, generate, git } from './changes.ts';
-import { withoutInGraphql, withoutInMarkdown, withoutInProse, withoutInTypeScript, withoutInYaml } from './lists.ts';
+import { withoutInGraphql, withoutInMarkdown, withoutInOverlay, withoutInProse, withoutInTypeScript, withoutInYaml } from './lists.ts';
 import { core, type Nouns, nounsOfFamily, removableFamilies } from './nouns.ts';
 import { Refusal } from './refusal.ts';
 import { promiseWithoutTaken } from './taken.ts';
@@ -85,6 +85,7 @@ const editLists = (nouns: Nouns): string[] => {
   const lists: [pattern: string[], without: typeof withoutInYaml][] = [
     [['src/families/*.ts', 'test/mutation/mutants/families.ts'], withoutInTypeScript],
     [['openapi/*.yaml', 'openapi/{account,identity,platform,messages}/*.yaml', 'graphql/*.map.yaml'], withoutInYaml],
+    [['openapi/versions/*.yaml'], withoutInOverlay],
     [['graphql/*.graphql'], withoutInGraphql],
     [['docs/*.md'], withoutInMarkdown],
     [['README.md'], withoutInProse],
