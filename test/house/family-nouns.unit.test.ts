@@ -5,18 +5,16 @@ import { platformFamilies } from '../../src/contract/operations.ts';
 import { core, familyNouns, nounsOf, removableFamilies } from '../../src/workbench/family/nouns.ts';
 import { type Use, usesIn } from '../../src/workbench/family/uses.ts';
 
-/** The files outside of the families that still name some, and why. An entry that is not needed fails. */
-const remaining: Readonly<Record<string, { families: readonly string[]; why: string }>> = {
-  'src/versions/v2-preview.ts': { families: ['tasks'], why: 'a version maps the records that it has otherwise' },
-};
-
 /** Steps of the schema from before families had migrations of their own. A step stays as it was. */
 const formerSteps = 'src/data/migrations/steps/00{0,1,20}*.ts';
 
-/** The files that know no family: all of `src` but the families themselves, and the sources of the TypeScript client. */
+/**
+ * The files that know no family: all of `src` but the families themselves, and versions, which map the records that they have otherwise; and the
+ * sources of the TypeScript client.
+ */
 const neutralFiles = (): string[] =>
   globSync(['src/**/*.{ts,tsx}', 'clients/typescript/src/**/*.ts'], {
-    exclude: ['src/{built-in,families}/**', '**/node_modules/**', formerSteps],
+    exclude: ['src/{built-in,families,versions}/**', '**/node_modules/**', formerSteps],
   }).sort();
 
 const nouns = familyNouns();
@@ -37,14 +35,14 @@ const invented = [
     isHomonym: false,
   }),
   nounsOf({
-    family: 'tasks',
-    kind: 'task',
-    prefix: 'tsk',
-    operations: ['createTask'],
-    fields: ['task', 'finishTask'],
-    types: ['TASK_CREATED'],
-    tables: ['tasks', 'former_tasks'],
-    schemas: ['TaskRecord'],
+    family: 'rounds',
+    kind: 'round',
+    prefix: 'rnd',
+    operations: ['createRound'],
+    fields: ['round', 'finishRound'],
+    types: ['ROUND_CREATED'],
+    tables: ['rounds', 'former_rounds'],
+    schemas: ['RoundRecord'],
     isHomonym: true,
   }),
   nounsOf({
@@ -57,7 +55,7 @@ const invented = [
 const found = (source: string) => usesIn('one.tsx', source, invented).map(({ family, line, text }) => `${line} ${family} ${text}`);
 
 /** The families that other tests still name. */
-const tied: readonly string[] = ['projects', 'tasks', 'teams'];
+const tied: readonly string[] = ['projects', 'teams'];
 
 /** The families that no other test names, so that they can be removed with their own. */
 const apart = removableFamilies().filter((family) => !tied.includes(family));
@@ -68,6 +66,9 @@ const behind = (family: string): string[] => {
   return names.slice(names.indexOf(family) + 1);
 };
 
+/** Programs that a guide shows, which is about a board of tasks: see `core-texts.unit.test.ts`. */
+const ofGuide = 'test/graphql-clients/**';
+
 /** The tests of what has nothing to do with a family; the mutants of a family are listed by its name. */
 const otherTests = (family: string): string[] =>
   globSync('{test,bench}/**/*.ts', {
@@ -77,6 +78,7 @@ const otherTests = (family: string): string[] =>
       ...[family, ...behind(family)].flatMap((one) => [`test/families/${one}/**`, `bench/families/${one}.ts`]),
       'test/mutation/mutants/families{.ts,/**}',
       'test/house/**',
+      ofGuide,
     ],
   }).sort();
 
@@ -84,10 +86,9 @@ const otherTests = (family: string): string[] =>
 const free = 'test/{account,agents,build,channel,core,delivery,http,identity,outbound,request,rest,testing,versions}/**/*.ts';
 
 describe('the nouns of families', () => {
-  it('stand in the families and the contracts, and nowhere else', () => {
+  it('stand in the families, the contracts and the versions, and nowhere else', () => {
     const surplus = neutralFiles()
       .flatMap(usesOf)
-      .filter(({ file, family }) => !remaining[file]?.families.includes(family))
       .map(({ file, line, family, text }) => `${file}:${line} names ${family}: ${text}`);
     expect(surplus).toEqual([]);
   });
@@ -102,10 +103,6 @@ describe('the nouns of families', () => {
     const removable = nouns.filter(({ family }) => !core.includes(family));
     const named = globSync(free).flatMap((file) => usesIn(file, readFileSync(file, 'utf8'), removable));
     expect(named.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
-  });
-
-  it.each(Object.entries(remaining))('still stand in %s', (file, { families }) => {
-    expect([...new Set(usesOf(file).map(({ family }) => family))].sort()).toEqual(families);
   });
 
   it('are those of every family but the ones that the machinery is made of', () => {
@@ -128,27 +125,27 @@ describe('the nouns of families', () => {
     ['a word of a text', "\n\nconst text = 'All gardens.';", '3 gardens All gardens.'],
     ['a word of a template', 'const text = `\x24{1} garden \x24{2}`;', '1 gardens  garden '],
     ['a word of JSX', 'const page = <b>Your gardens</b>;', '1 gardens Your gardens'],
-    ['a schema', 'type One = Schemas["TaskRecord"];', '1 tasks TaskRecord'],
-    ['an operation', "call('createTask');", '1 tasks createTask'],
-    ['an operation in a text', "const text = 'Such as createTask.';", '1 tasks Such as createTask.'],
-    ['a field of GraphQL', 'const { finishTask } = fields;', '1 tasks finishTask'],
-    ['a type of event', "const types = ['TASK_CREATED'];", '1 tasks TASK_CREATED'],
-    ['a property', 'const { task_id } = body;', '1 tasks task_id'],
-    ['a variable with an id', 'const taskId = 1;', '1 tasks taskId'],
-    ['the prefix of an id', "const id = 'tsk_01jq3x5gkz0v7t9n2m4p6r8s1w';", '1 tasks tsk_01jq3x5gkz0v7t9n2m4p6r8s1w'],
-    ['a scope', "const scopes = 'read read:tasks';", '1 tasks read read:tasks'],
-    ['a path', 'const url = `\x24{root}/v1/tasks`;', '1 tasks /v1/tasks'],
-    ['a table of a call', "db.selectFrom('tasks');", '1 tasks tasks'],
-    ['a table of SQL', 'const text = `insert into tasks`;', '1 tasks insert into tasks'],
-    ['another table of the family', 'const text = `select from former_tasks`;', '1 tasks select from former_tasks'],
+    ['a schema', 'type One = Schemas["RoundRecord"];', '1 rounds RoundRecord'],
+    ['an operation', "call('createRound');", '1 rounds createRound'],
+    ['an operation in a text', "const text = 'Such as createRound.';", '1 rounds Such as createRound.'],
+    ['a field of GraphQL', 'const { finishRound } = fields;', '1 rounds finishRound'],
+    ['a type of event', "const types = ['ROUND_CREATED'];", '1 rounds ROUND_CREATED'],
+    ['a property', 'const { round_id } = body;', '1 rounds round_id'],
+    ['a variable with an id', 'const roundId = 1;', '1 rounds roundId'],
+    ['the prefix of an id', "const id = 'rnd_01jq3x5gkz0v7t9n2m4p6r8s1w';", '1 rounds rnd_01jq3x5gkz0v7t9n2m4p6r8s1w'],
+    ['a scope', "const scopes = 'read read:rounds';", '1 rounds read read:rounds'],
+    ['a path', 'const url = `\x24{root}/v1/rounds`;', '1 rounds /v1/rounds'],
+    ['a table of a call', "db.selectFrom('rounds');", '1 rounds rounds'],
+    ['a table of SQL', 'const text = `insert into rounds`;', '1 rounds insert into rounds'],
+    ['another table of the family', 'const text = `select from former_rounds`;', '1 rounds select from former_rounds'],
   ])('are found as %s', (_, source, use) => {
     expect(found(source)).toEqual([use]);
   });
 
   it.each([
-    ['a comment', '// Such as the gardens of `GET /v1/tasks`.'],
+    ['a comment', '// Such as the gardens of `GET /v1/rounds`.'],
     ['a word that contains one', "const text = 'hoegardens'; const kindergardenRate = 1;"],
-    ['a task in the background', "const tasks = createBackgroundTasks({ task: 'task' });"],
+    ['a round of something else', "const rounds = createTimedRounds({ round: 'round' });"],
     ['a resource of another kind', "const { resource_id, resources, resourceId } = event; server.handle('resources/list');"],
   ])('are not found in %s', (_, source) => {
     expect(found(source)).toEqual([]);

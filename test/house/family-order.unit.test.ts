@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { families } from '#families/index';
-import { familyNouns } from '../../src/workbench/family/nouns.ts';
+import { familyNouns, nounsOf } from '../../src/workbench/family/nouns.ts';
 import { usesIn } from '../../src/workbench/family/uses.ts';
 
 /** Steps of the schema from before families knew no later ones. A step stays as it was. */
@@ -12,10 +12,10 @@ const formerSteps = 'src/{built-in,families}/*/migrations/00{0,1,20,21}*.ts';
 const nouns = familyNouns();
 
 /** What a file says of families that are registered after its own: imports and nouns. */
-const laterIn = (file: string, source: string, order: readonly string[]): string[] => {
+const laterIn = (file: string, source: string, order: readonly string[], known = nouns): string[] => {
   const isLater = (family: string) => order.indexOf(family) > order.indexOf(file.split('/')[2]!);
   const imported = ts.preProcessFile(source).importedFiles.map(({ fileName }) => join(dirname(file), fileName));
-  const later = nouns.filter(({ family }) => isLater(family));
+  const later = known.filter(({ family }) => isLater(family));
   return [
     ...imported
       .filter((path) => /^src\/(built-in|families)\//.test(path) && isLater(path.split('/')[2]!))
@@ -23,6 +23,15 @@ const laterIn = (file: string, source: string, order: readonly string[]): string
     ...usesIn(file, source, later).map(({ line, family, text }) => `${file}:${line} names ${family}: ${text}`),
   ];
 };
+
+/** A family that there is not. */
+const gardens = [
+  nounsOf({
+    ...{ family: 'gardens', kind: 'garden', prefix: 'grd', tables: ['gardens'] },
+    ...{ operations: [], fields: [], types: [], schemas: [] },
+    isHomonym: true,
+  }),
+];
 
 const files = families.names.flatMap((name) =>
   globSync(`src/{built-in,families}/${name}/**/*.{ts,tsx}`, { exclude: [formerSteps] }).sort(),
@@ -39,18 +48,18 @@ describe('a family', () => {
   });
 
   it.each([
-    ['an import', "import type { TaskService } from '../tasks/service.ts';", 'imports src/families/tasks/service.ts'],
-    ['a dynamic import', "const store = await import('../tasks/store.ts');", 'imports src/families/tasks/store.ts'],
-    ['a table', "db.selectFrom('tasks');", ':1 names tasks: tasks'],
-    ['a column of SQL', '\nsql`select from events where task_id = $1`', ':2 names tasks: select from events where task_id = $1'],
+    ['an import', "import type { GardenService } from '../gardens/service.ts';", 'imports src/families/gardens/service.ts'],
+    ['a dynamic import', "const store = await import('../gardens/store.ts');", 'imports src/families/gardens/store.ts'],
+    ['a table', "db.selectFrom('gardens');", ':1 names gardens: gardens'],
+    ['a column of SQL', '\nsql`select from events where garden_id = $1`', ':2 names gardens: select from events where garden_id = $1'],
   ])('is found to know a later one by %s', (_, source, said) => {
-    const found = laterIn('src/families/projects/store.ts', source, ['users', 'projects', 'tasks']);
+    const found = laterIn('src/families/shelves/store.ts', source, ['users', 'shelves', 'gardens'], gardens);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(said);
   });
 
   it('may know earlier ones', () => {
-    const source = "import type { TaskService } from '../tasks/service.ts';\ndb.selectFrom('tasks');";
-    expect(laterIn('src/families/projects/store.ts', source, ['users', 'tasks', 'projects'])).toEqual([]);
+    const source = "import type { GardenService } from '../gardens/service.ts';\ndb.selectFrom('gardens');";
+    expect(laterIn('src/families/shelves/store.ts', source, ['users', 'gardens', 'shelves'], gardens)).toEqual([]);
   });
 });

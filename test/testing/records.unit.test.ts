@@ -25,7 +25,8 @@ const naming = publishedOperations
     });
     return prefixesAnswered(operation, 201).flatMap((made) => ofRecord.map((one) => ({ ...one, made })));
   });
-const { path, property, made, named } = naming.find((one) => one.made !== one.named && !one.path.includes('{'))!;
+/** One of them; a platform without families of its own may have none. */
+const example = naming.find((one) => one.made !== one.named && !one.path.includes('{'));
 
 const outside = { url: 'http://127.0.0.1:7' };
 
@@ -37,7 +38,8 @@ describe('records', () => {
     expect(asked).toEqual([{ path: '/v1/resources', body: expect.objectContaining({ name: expect.any(String) }) }]);
   });
 
-  it('are made with the records that the example names', async () => {
+  it.runIf(example)('are made with the records that the example names', async () => {
+    const { path, property, made, named } = example!;
     const { asked, caller } = recorder();
     await recordsOf(caller, outside, { [named]: async () => ({ id: 'of-its-maker' }) })(made);
     expect(asked.at(-1)).toEqual({ path, body: expect.objectContaining({ [property]: 'of-its-maker' }) });
@@ -49,7 +51,8 @@ describe('records', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that would be made with each other are made without', async () => {
+  it.runIf(example)('that would be made with each other are made without', async () => {
+    const { path, property, made, named } = example!;
     const { asked, caller } = recorder();
     const id = recordsOf(caller, outside, { [named]: async (other) => ({ id: `with ${await other(made)}` }) });
     expect(await id(named)).toMatch(/^with made-/);

@@ -58,10 +58,10 @@ const frameChecks = (): Checks => {
 };
 
 /** The checks in which a version differs, in the dialect of the latest version: parameters are read before the version matters. */
-const differingModules = (version: keyof typeof differing): Modules => {
+const differingModules = ([version, { forms }]: [string, { readonly forms: object }]): Modules => {
   const { document: contract } = withOverlay(storedContract('platform'), storedOverlay(version));
   const document = expand(contract, storedParts(), versions.v1);
-  const { operations } = differing[version].forms as { operations: Record<string, { parts: readonly DifferingPart[] }> };
+  const { operations } = forms as { operations: Record<string, { parts: readonly DifferingPart[] }> };
   const part = (one: DifferingPart): Document => onlyDiffering(document, (id) => operations[id]?.parts.includes(one) ?? false);
   return {
     [`${version}.parameters`]: () => parameterChecks(part('parameters')),
@@ -75,7 +75,7 @@ export const modules = (): Modules => {
   const parts = storedParts();
   const platform = wholeDocument('v1');
   const others = ['identity', 'account', 'operators'].map((name) => modulesOf(name, wholeDocument(name)));
-  const own = (Object.keys(differing) as (keyof typeof differing)[]).map(differingModules);
+  const own = Object.entries<{ readonly forms: object }>(differing).map(differingModules);
   return Object.assign(
     { 'messages.frames': frameChecks },
     modulesOf('platform', platform, messageSchemas(platform, parts.catalogue)),

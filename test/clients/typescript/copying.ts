@@ -44,7 +44,10 @@ export const copying = (boot: (typeof places)[number][1]) => {
 
 export const namesIn = <K extends Kind>(copy: Mirror<K>, kind: K): string[] =>
   [...copy.of(kind).values()]
-    .map((record) => (record as { name?: string; title?: string }).name ?? (record as { title: string }).title)
+    .map((record): string => {
+      const { name, title } = record as object as Partial<Record<'name' | 'title', string>>;
+      return name ?? title!;
+    })
     .toSorted();
 
 /** Takes steps of a copy until it has these names. */

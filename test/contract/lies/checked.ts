@@ -136,7 +136,7 @@ export const checkedLies: CheckedLie[] = [
   {
     of: 'event',
     what: 'the id of another kind of record',
-    tell: (database) => recorded(database, { resourceId: newId('task') }),
+    tell: (database) => recorded(database, { resourceId: newId('webhook') }),
     names: 'resource_id',
   },
   {

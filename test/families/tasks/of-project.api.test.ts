@@ -204,3 +204,11 @@ it('who does not see a project does not find it, and who only sees it adds no ta
   expect((await ask(open, 'GET')).status).toBe(200);
   expectError(await ask(open, 'POST', { title: 'Draw' }), 403, 'insufficient_permissions');
 });
+
+it('a project that is deleted takes its tasks with it, without events of them', async () => {
+  const project = await newProject(ada);
+  const task = await newTask(project);
+  const { events } = await recording(tessera, () => ada.call('DELETE', `/v1/projects/${project.id}`));
+  expect(events.map(({ type }) => type)).toEqual(['PROJECT_DELETED']);
+  expect(await tessera.database.db.selectFrom('tasks').selectAll().where('id', '=', task.id).execute()).toEqual([]);
+});
