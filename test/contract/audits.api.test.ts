@@ -195,7 +195,7 @@ describe('an operation that writes what its x-audits does not name', () => {
       const names = async () => (await db.selectFrom('accounts').select('name').execute()).map(({ name }) => name);
       const entries = async () => (await db.selectFrom('audit_entries').select('action').execute()).length;
       for (const guess of [false, true])
-        for (const operationId of ['logout', 'listProjects', 'toString'])
+        for (const operationId of ['logout', 'listResources', 'toString'])
           expect(((await rejection(rename(operationId, guess))) as ServiceError).code).toBe('contract_violation');
       expect([await names(), await entries()]).toEqual([['Mosaic Works'], 0]);
       await rename('login');

@@ -42,7 +42,7 @@ describe('a key that stands twice in one object', () => {
 
   it('is an error of a frame on the channel, which stays open', async () => {
     const client = await signedInChannel(tessera.url, tessera.admin.key);
-    client.socket.send('{"id": "one", "type": "call", "operation": "createProject", "body": {"name": "a", "name": "b"}}');
+    client.socket.send('{"id": "one", "type": "call", "operation": "createResource", "body": {"name": "a", "name": "b"}}');
     const frame = await client.next(({ id }) => id === 'one');
     expect(frame).toMatchObject({
       type: 'error',

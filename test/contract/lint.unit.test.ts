@@ -526,7 +526,7 @@ const VIOLATIONS: Record<string, Violation[]> = {
     {
       what: 'the noun of another family',
       edit: (contract) => {
-        things(contract).item.get.operationId = 'getProject';
+        things(contract).item.get.operationId = 'getResource';
       },
       says: 'its noun names the family, `getThing…`',
     },

@@ -25,7 +25,7 @@ describe('the pages of the dashboard', () => {
   });
 
   it('have a title from the narrowest part to the widest, in one line that is not long', () => {
-    expect(titleOf('Atlas', 'Project')).toBe('Atlas · Project · Tessera');
+    expect(titleOf('Ada', 'User')).toBe('Ada · User · Tessera');
     expect(titleOf('Home', undefined)).toBe('Home · Tessera');
     expect(titleOf(`One\n  two ${'x'.repeat(200)}`, 'Resource')).toBe(`One two ${'x'.repeat(71)}… · Resource · Tessera`);
   });

@@ -21,7 +21,7 @@ describe('a list after an event', () => {
 
   it('stays the same for records without an id, such as memberships', () => {
     const members = { pages: [page({ user_id: 'a', role: 'owner' }, { user_id: 'b', role: 'editor' })], pageParams: [1] };
-    expect(withRecord(members, { project_id: 'p', user_id: 'b', role: 'viewer' }, false)).toBe(members);
+    expect(withRecord(members, { group_id: 'p', user_id: 'b', role: 'viewer' }, false)).toBe(members);
   });
 
   it('stays the same when it does not have the record', () => {

@@ -22,8 +22,8 @@ describe('the document of one path', () => {
   });
 
   it('has no other component', () => {
-    const { components } = documentOfPath(openapiDocument('v1'), '/v1/teams/{team_id}');
-    expect(components.schemas).toHaveProperty('Team');
+    const { components } = documentOfPath(openapiDocument('v1'), '/v1/resources/{resource_id}');
+    expect(components.schemas).toHaveProperty('Resource');
     expect(components.schemas).not.toHaveProperty('Webhook');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Document, Operation, Schema } from '../../src/documents/document.ts';
 import { filterParameters, listFacts, recordParameters, shapedRecord } from '../../src/documents/list-language.ts';
 
-const id: Schema = { type: 'string', pattern: '^prj_[0-7][0-9a-hjkmnp-tv-z]{25}$', 'x-filter': true };
+const id: Schema = { type: 'string', pattern: '^thg_[0-7][0-9a-hjkmnp-tv-z]{25}$', 'x-filter': true };
 const note: Schema = { type: 'string' };
 
 const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -70,27 +70,27 @@ describe('the published form of v1', () => {
   });
 });
 
-/** A document that answers with `Project`. */
+/** A document that answers with `Thing`. */
 const documentWith = (schemas: Record<string, Schema>): Document => {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Project' } as Schema } };
-  const get = { operationId: 'getProject', tags: [], summary: '', responses: { '200': { content } } };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } as Schema } };
+  const get = { operationId: 'getThing', tags: [], summary: '', responses: { '200': { content } } };
   const components = { schemas, parameters: {}, responses: {}, headers: {}, securitySchemes: {} };
-  return { openapi: '3.1.1', info: { title: '', version: '1' }, paths: { '/v1/projects': { get } }, components };
+  return { openapi: '3.1.1', info: { title: '', version: '1' }, paths: { '/v1/things': { get } }, components };
 };
 
-const projectWith = (color: Schema, more: Record<string, Schema> = {}): Document =>
+const thingWith = (color: Schema, more: Record<string, Schema> = {}): Document =>
   documentWith({
-    Project: {
+    Thing: {
       type: 'object',
       properties: { color, more: { oneOf: Object.keys(more).map((name) => ({ $ref: `#/components/schemas/${name}` })) } },
     },
     ...more,
   });
 
-/** The schemas of the published form, without `Project` itself, and the property. */
+/** The schemas of the published form, without `Thing` itself, and the property. */
 const published = (color: Schema, more?: Record<string, Schema>) => {
-  const { Project, ...others } = publishedForm(projectWith(color, more)).components.schemas;
-  return { others, color: Project!.properties!.color };
+  const { Thing, ...others } = publishedForm(thingWith(color, more)).components.schemas;
+  return { others, color: Thing!.properties!.color };
 };
 
 describe('an enum with null among its values', () => {
@@ -98,19 +98,19 @@ describe('an enum with null among its values', () => {
   const named = (name: string) => ({ anyOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'null' }] });
 
   it('is the schema of the contract by its name where that has the same values', () => {
-    const ProjectColor: Schema = { type: 'string', enum: ['blue', 'red'], description: 'A color.', examples: ['blue'] };
-    const { others, color } = published(colors, { ProjectColor });
-    expect(others).toEqual({ ProjectColor });
-    expect(color).toMatchObject(named('ProjectColor'));
+    const ThingColor: Schema = { type: 'string', enum: ['blue', 'red'], description: 'A color.', examples: ['blue'] };
+    const { others, color } = published(colors, { ThingColor });
+    expect(others).toEqual({ ThingColor });
+    expect(color).toMatchObject(named('ThingColor'));
   });
 
   it.each<[string, Schema, string]>([
-    ['in a list', { type: 'array', items: colors }, 'ProjectColorItem'],
-    ['in a map', { type: 'object', additionalProperties: colors }, 'ProjectColorValue'],
-    ['in an object', { type: 'object', properties: { main: colors } }, 'ProjectColorMain'],
-    ['in a part', { allOf: [{ type: 'object', properties: { main: colors } }] }, 'ProjectColorMain'],
-    ['of integers', { type: ['integer', 'null'], enum: [1, 2, null] }, 'ProjectColor'],
-    ['of values of several types', { enum: ['red', 1, null] }, 'ProjectColor'],
+    ['in a list', { type: 'array', items: colors }, 'ThingColorItem'],
+    ['in a map', { type: 'object', additionalProperties: colors }, 'ThingColorValue'],
+    ['in an object', { type: 'object', properties: { main: colors } }, 'ThingColorMain'],
+    ['in a part', { allOf: [{ type: 'object', properties: { main: colors } }] }, 'ThingColorMain'],
+    ['of integers', { type: ['integer', 'null'], enum: [1, 2, null] }, 'ThingColor'],
+    ['of values of several types', { enum: ['red', 1, null] }, 'ThingColor'],
   ])('has a name: %s', (_where, schema, name) => {
     const { others, color } = published(schema);
     expect(Object.keys(others)).toEqual([name]);
@@ -129,7 +129,7 @@ describe('an enum with null among its values', () => {
     const webhook = { type: 'object', properties: { disabled_reason: colors } } as Schema;
     const other = { type: 'string', enum: ['red'] } as Schema;
     const document = documentWith({
-      Project: { properties: { a: { $ref: '#/components/schemas/Webhook' }, b: { $ref: '#/components/schemas/WebhookDisabledReason' } } },
+      Thing: { properties: { a: { $ref: '#/components/schemas/Webhook' }, b: { $ref: '#/components/schemas/WebhookDisabledReason' } } },
       Webhook: webhook,
       WebhookDisabledReason: other,
     });
@@ -145,8 +145,8 @@ describe('an enum with null among its values', () => {
 
 describe('the filters of a property', () => {
   const filtersOf = (color: Schema) => {
-    const document = projectWith({ ...color, 'x-filter': true }, { Color: { type: 'string', enum: ['red', 'blue'] } });
-    return filterParameters(document, listFacts(document, '#/components/schemas/Project'));
+    const document = thingWith({ ...color, 'x-filter': true }, { Color: { type: 'string', enum: ['red', 'blue'] } });
+    return filterParameters(document, listFacts(document, '#/components/schemas/Thing'));
   };
   const schemaOf = (color: Schema, name: string) => filtersOf(color).find((one) => one.name === name)?.schema;
 
@@ -167,6 +167,6 @@ describe('the filters of a property', () => {
     ['one of several schemas', { oneOf: [{ type: 'string' }, { type: 'integer' }] }],
     ['a list of numbers', { type: 'array', items: { type: 'integer' } }],
   ])('are refused where none can be made: %s', (_what, color) => {
-    expect(() => filtersOf(color)).toThrow(expect.objectContaining({ words: ['components', 'schemas', 'Project', 'properties', 'color'] }));
+    expect(() => filtersOf(color)).toThrow(expect.objectContaining({ words: ['components', 'schemas', 'Thing', 'properties', 'color'] }));
   });
 });

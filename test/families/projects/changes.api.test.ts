@@ -124,6 +124,11 @@ describe('updateProject', () => {
       { settings: { defaultView: 'list' } },
       { settings: { enableNotifications: false, defaultView: 'list' } },
     ],
+    [
+      'puts the default of one setting back with null by its key',
+      { settings: { defaultView: null } },
+      { settings: { enableNotifications: false, defaultView: 'kanban' } },
+    ],
     ['puts the defaults back with null', { settings: null }, { settings: { enableNotifications: true, defaultView: 'kanban' } }],
     ['replaces the tags as a whole', { tags: ['q4'] }, { tags: ['q4'] }],
     ['empties the tags', { tags: [] }, { tags: [] }],
