@@ -203,9 +203,7 @@ describe('what was deprecated', () => {
       'graphql/events.graphql input-field-removed',
       'graphql/webhooks.graphql field-argument-removed',
       'openapi/platform/webhooks.yaml operation-removed',
-      'openapi/platform/webhooks.yaml enum-value-removed',
       'openapi/platform/webhooks.yaml enum-values-removed',
-      'openapi/platform/webhooks.yaml input-field-removed',
       'openapi/platform/webhooks.yaml parameter-removed',
       'openapi/platform/webhooks.yaml property-removed',
     ]);
