@@ -76,5 +76,5 @@ it('generates and restarts after a change of the contract, and says what is wron
 
 it('says what is wrong with a view', async () => {
   edit('src/built-in/webhooks/view.ts', "operation: 'test'", "operation: 'probe'");
-  await vi.waitUntil(() => said.some((line) => line.startsWith('views    | ') && line.includes("'\"probe\"'")), patient);
+  await vi.waitUntil(() => said.some((line) => line.startsWith('views    | ') && line.includes('\'"probe"\'')), patient);
 });

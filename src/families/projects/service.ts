@@ -34,7 +34,7 @@ import {
 import * as store from './store.ts';
 import { inVisibleProject, inVisibleProjects } from './visibility.ts';
 
-export { inVisibleProject, inVisibleProjects, projectReaders } from './visibility.ts';
+export { inVisibleProject, inVisibleProjects } from './visibility.ts';
 
 interface Dependencies {
   db: Queries;
