@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import pg from 'pg';
 import { newId } from '../../src/core/ids.ts';
 import { columnParsers } from '../../src/data/tables/column-types.ts';
+import { visible, visibleOne } from '../families/projects.ts';
 import { accountId, DATABASE_URL, poolSize, userId } from './ready.ts';
-import { visible, visibleOne } from './visible.ts';
 
 // What a request needs over pg and nothing else: prepared statements, rows as they come, the envelope.
 

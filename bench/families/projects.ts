@@ -1,6 +1,38 @@
 import { randomUUID } from 'node:crypto';
+import type { Queries } from '../../src/data/connection/database.ts';
 import { type ByHand, change, create, find, forWrites, list, recorded, update } from '../contestants/one-statement.ts';
 import type { BenchPart, Ids } from './index.ts';
+
+const colleagues = `
+  select colleague.user_id from team_members mine
+  join team_members colleague on colleague.account_id = mine.account_id and colleague.team_id = mine.team_id
+  where mine.account_id = $1 and mine.user_id = $2`;
+
+/** What `src/families/projects/visibility.ts` says of a user ($2) of an account ($1) who is no administrator, by hand: for many projects. */
+export const visible = `projects.account_id = $1 and (
+  visibility = 'public'
+  or id in (select project_id from project_members where account_id = $1 and user_id = $2)
+  or (visibility = 'team' and id in (select project_id from project_members where account_id = $1 and user_id = any(array(${colleagues})))))`;
+
+/** The same, for one of them. */
+export const visibleOne = `projects.account_id = $1 and (
+  visibility = 'public'
+  or exists (
+    select 1 from project_members member
+    where member.account_id = $1 and member.project_id = projects.id
+      and (member.user_id = $2 or (projects.visibility = 'team' and member.user_id = any(array(${colleagues}))))))`;
+
+/** Somebody whose view of the projects has to be worked out: no administrator, and in a team since long ago. */
+export const pickEditor = (db: Queries) =>
+  db
+    .selectFrom('users')
+    .innerJoin('team_members', (join) =>
+      join.onRef('team_members.account_id', '=', 'users.account_id').onRef('team_members.user_id', '=', 'users.id'),
+    )
+    .select(['users.account_id as accountId', 'users.id as userId'])
+    .where('users.role', '=', 'editor')
+    .orderBy('users.id')
+    .executeTakeFirstOrThrow();
 
 const owner = `, member as (insert into project_members (account_id, project_id, user_id, role) select $1, id, $3, 'owner' from record)`;
 

@@ -1,9 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import { families } from '#families/index';
-import type { Queries } from '../../src/data/connection/database.ts';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
 import { seed } from '../../src/seed/fill-account.ts';
-import { visible } from '../contestants/visible.ts';
+import { pickEditor, visible } from '../families/projects.ts';
 import type { Ground } from '../machinery/bench.ts';
 import { analyse, type Caller, createDatabase, firstAccount } from './database.ts';
 
@@ -13,18 +12,6 @@ export interface Projects extends Caller {
   /** The addresses of the projects that the editor sees. */
   paths: string[];
 }
-
-/** Somebody whose view of the projects has to be worked out: no administrator, and in a team since long ago. */
-const pickEditor = (db: Queries) =>
-  db
-    .selectFrom('users')
-    .innerJoin('team_members', (join) =>
-      join.onRef('team_members.account_id', '=', 'users.account_id').onRef('team_members.user_id', '=', 'users.id'),
-    )
-    .select(['users.account_id as accountId', 'users.id as userId'])
-    .where('users.role', '=', 'editor')
-    .orderBy('users.id')
-    .executeTakeFirstOrThrow();
 
 export const projects: Ground<Projects> = {
   data: 'projects of which an editor sees a part',
