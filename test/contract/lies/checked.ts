@@ -21,16 +21,16 @@ interface CheckedLie extends Lie {
   names: string;
 }
 
-const team = exampleData('TEAM_CREATED');
+const resource = exampleData('RESOURCE_CREATED');
 const made = {
   status: 201,
-  headers: { ETag: '"1"', Location: `/v1/teams/${team.id}` },
-  body: { data: team, meta: { request_id: 'req_1' } },
+  headers: { ETag: '"1"', Location: `/v1/resources/${resource.id}` },
+  body: { data: resource, meta: { request_id: 'req_1' } },
 };
-const answered = (planted: object) => refuseViolations.made('createTeam', { ...made, ...planted });
+const answered = (planted: object) => refuseViolations.made('createResource', { ...made, ...planted });
 
 const refused = (errorCode: 'not_found' | 'project_archived', headers: Record<string, string> = {}) =>
-  refuseViolations.sent('getTeam', {
+  refuseViolations.sent('getResource', {
     status: 404,
     errorCode,
     headers,
@@ -63,9 +63,9 @@ const operatorIsTold = (planted: object) =>
 /** Whoever reads the events afterwards finds none: the lie undid its write. */
 const recorded = async ({ db }: Database, planted: { data?: object; actor?: object; resourceId?: string }) => {
   const account = await newAccount(db);
-  const data = { ...team, ...planted.data } as EventData<'TEAM_CREATED'>;
+  const data = { ...resource, ...planted.data } as EventData<'RESOURCE_CREATED'>;
   const author = { ...systemAuthor(account), ...(planted.actor && { actor: planted.actor as Author['actor'] }) };
-  const event = { ...eventOf('TEAM_CREATED', { data, version: 1 }), resourceId: planted.resourceId };
+  const event = { ...eventOf('RESOURCE_CREATED', { data, version: 1 }), resourceId: planted.resourceId };
   const [outcome] = await Promise.allSettled([transaction(db, (tx) => recordEvent(tx, author, event))]);
   const kept = await db.selectFrom('events').select('id').where('account_id', '=', account).execute();
   if (kept.length > 0) throw new Error('It was recorded.');
@@ -80,7 +80,7 @@ const encoded = (frame: object) => {
 };
 
 const sent = (planted: { data?: object; headers?: object }) => {
-  const { resourceId, ...event } = eventAbout('TEAM_CREATED', newId('team'));
+  const { resourceId, ...event } = eventAbout('RESOURCE_CREATED');
   const now = new Date('2026-03-14T09:26:53.589Z');
   const whole = {
     id: newId('event'),
@@ -100,18 +100,18 @@ export const checkedLies: CheckedLie[] = [
   {
     of: 'handler',
     what: 'a property of another type',
-    tell: () => answered({ body: { ...made.body, data: { ...team, name: 7 } } }),
+    tell: () => answered({ body: { ...made.body, data: { ...resource, name: 7 } } }),
     names: 'data.name',
   },
   {
     of: 'handler',
     what: 'a secret of the table',
-    tell: () => answered({ body: { ...made.body, data: { ...team, hash: 'x' } } }),
+    tell: () => answered({ body: { ...made.body, data: { ...resource, hash: 'x' } } }),
     names: 'data.hash',
   },
   { of: 'handler', what: 'an error code of other operations', tell: () => refused('project_archived'), names: 'error.code' },
   { of: 'header', what: 'an ETag of no version', tell: () => answered({ headers: { ...made.headers, ETag: '"NaN"' } }), names: 'ETag' },
-  { of: 'header', what: 'a header that is not documented', tell: () => refused('not_found', { 'X-Team': '1' }), names: 'X-Team' },
+  { of: 'header', what: 'a header that is not documented', tell: () => refused('not_found', { 'X-Resource': '1' }), names: 'X-Resource' },
   { of: 'handler', what: 'days of retention that are none', tell: () => shownSettings({ audit_days: 'all' }), names: 'data.audit_days' },
   {
     of: 'handler',

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../../..');
 const ofCode = async (source: string): Promise<string> => {
   const running = promisify(execFile)(
     join(root, 'node_modules/.bin/biome'),
-    ['lint', '--only=suspicious/noExplicitAny', '--stdin-file-path=src/families/teams/handlers.ts'],
+    ['lint', '--only=suspicious/noExplicitAny', '--stdin-file-path=src/built-in/users/handlers.ts'],
     { cwd: root },
   );
   running.child.stdin!.end(source);

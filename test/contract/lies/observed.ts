@@ -19,9 +19,9 @@ interface ObservedLie extends Lie {
 
 /** Lies that no single answer shows. */
 export const observedLies: ObservedLie[] = [
-  { of: 'cost', what: 'five requests for one', operationId: 'createTeam', facts: { cost: 5 }, seenIn: 'cost' },
+  { of: 'cost', what: 'five requests for one', operationId: 'createWebhook', facts: { cost: 5 }, seenIn: 'cost' },
   { of: 'cost', what: 'one request for five', operationId: 'recoverWebhook', facts: { cost: 1 }, seenIn: 'cost' },
-  { of: 'policy', what: 'a key that is not asked for its scope', operationId: 'getTeam', facts: { scopes: [] }, seenIn: 'without' },
+  { of: 'policy', what: 'a key that is not asked for its scope', operationId: 'getWebhook', facts: { scopes: [] }, seenIn: 'without' },
   {
     of: 'header',
     what: 'an Idempotency-Key that is passed over',
@@ -29,9 +29,9 @@ export const observedLies: ObservedLie[] = [
     facts: { idempotent: false },
     seenIn: 'repeated',
   },
-  { of: 'event', what: 'nothing, where something has happened', operationId: 'deleteTeam', seenIn: 'emits' },
-  { of: 'event', what: 'data that was changed behind its check', operationId: 'updateTeam', seenIn: 'invalidEvents' },
-  { of: 'policy', what: 'a filter that passes its value over', operationId: 'listUserTeams', seenIn: 'name_starts_with=AL' },
+  { of: 'event', what: 'nothing, where something has happened', operationId: 'deleteWebhook', seenIn: 'emits' },
+  { of: 'event', what: 'data that was changed behind its check', operationId: 'updateWebhook', seenIn: 'invalidEvents' },
+  { of: 'policy', what: 'a filter that passes its value over', operationId: 'listWebhooks', seenIn: 'description_starts_with=OF' },
   {
     of: 'policy',
     what: 'another order than it documents',
@@ -41,21 +41,21 @@ export const observedLies: ObservedLie[] = [
   },
 ];
 
-const ignoredFilter = { field: 'name', kind: 'text', operator: 'exists' } as const;
+const ignoredFilter = { field: 'description', kind: 'text', operator: 'exists' } as const;
 
 /** Plants all of them before a server starts; the answer takes them back. */
 export const plantLies = (): (() => void) => {
-  const names = spellings.Team!.listed as Map<string, object>;
-  const filter = names.get('name_starts_with')!;
+  const spelled = spellings.Webhook!.listed as Map<string, object>;
+  const filter = spelled.get('description_starts_with')!;
   const kept = observedLies.map(({ operationId, facts }) => {
     const before = { ...operations[operationId] };
     Object.assign(operations[operationId], facts);
     return () => void Object.assign(operations[operationId], before);
   });
-  names.set('name_starts_with', ignoredFilter);
+  spelled.set('description_starts_with', ignoredFilter);
   return () => {
     for (const back of kept) back();
-    names.set('name_starts_with', filter);
+    spelled.set('description_starts_with', filter);
   };
 };
 
@@ -64,8 +64,8 @@ export const plantInDatabase = async (db: Queries): Promise<void> => {
   await sql`
     create function lie() returns trigger language plpgsql as $$
     begin
-      if new.type = 'TEAM_DELETED' then return null; end if;
-      if new.type = 'TEAM_UPDATED' then new.data = new.data || '{"name": 7}'; end if;
+      if new.type = 'WEBHOOK_DELETED' then return null; end if;
+      if new.type = 'WEBHOOK_UPDATED' then new.data = new.data || '{"description": 7}'; end if;
       return new;
     end $$`.execute(db);
   await sql`create trigger lie before insert on events for each row execute function lie()`.execute(db);
