@@ -13,15 +13,16 @@ import { tessera } from './server-process.ts';
 const backups = backing();
 const { file, folder, env, begin, end, command, beside, asking, untilNobodyIsConnected, created, read } = backups;
 
-/** The teams of this test: a first start makes others. */
-const names = async () => (await read('/v1/teams?name_in=Before,After,Again&sort=created_at')).map(({ name }: { name: string }) => name);
+/** The resources of this test: a first start makes others. */
+const names = async () =>
+  (await read('/v1/resources?name_in=Before,After,Again&sort=created_at')).map(({ name }: { name: string }) => name);
 
 /** The same, while no server runs. */
 const storedNames = async () => {
   const { DATABASE_URL: url, TESSERA_DATA_DIR: dataDir } = backups.place().env as { DATABASE_URL?: string; TESSERA_DATA_DIR: string };
   const database = await openDatabase({ url, dataDir: join(dataDir, 'database'), onError: () => undefined });
   try {
-    const wanted = database.db.selectFrom('teams').select('name').where('name', 'in', ['Before', 'After', 'Again']);
+    const wanted = database.db.selectFrom('resources').select('name').where('name', 'in', ['Before', 'After', 'Again']);
     return (await wanted.orderBy('created_at').execute()).map(({ name }) => name);
   } finally {
     await database.close();
@@ -80,11 +81,11 @@ const killedWithinScript = async () => {
 
 describe('tessera backup and restore', () => {
   it('bring back the database as it was, from a server that runs', async () => {
-    await created('/v1/teams', { name: 'Before' });
+    await created('/v1/resources', { name: 'Before' });
     const made = await command(['backup', file], beside());
     expect(made).toMatchObject({ code: 0, stderr: '' });
     expect(made.stdout).toMatch(/ \d+ files/);
-    await created('/v1/teams', { name: 'After' });
+    await created('/v1/resources', { name: 'After' });
 
     expect(await command(['backup', file], beside())).toMatchObject({ code: 1, stderr: expect.stringContaining('already exists') });
     expect(await command(['restore', file, '--replace'])).toMatchObject({
@@ -99,7 +100,7 @@ describe('tessera backup and restore', () => {
     await begin();
     expect(await names()).toEqual(['Before']);
     // What is written now has its place after what was restored.
-    await created('/v1/teams', { name: 'Again' });
+    await created('/v1/resources', { name: 'Again' });
     expect(await names()).toEqual(['Before', 'Again']);
   });
 
@@ -114,7 +115,7 @@ describe('tessera backup and restore', () => {
   });
 
   it.skipIf(!serverUrl)('changes nothing when pg_restore ends before its end, within a statement or after one', async () => {
-    await created('/v1/teams', { name: 'Again' });
+    await created('/v1/resources', { name: 'Again' });
     await end();
     const programs = mkdtempSync(join(folder, 'programs-'));
     for (const part of ['head -c 30000', 'sed "/CREATE INDEX/,$ d"']) {

@@ -156,9 +156,9 @@ describe('a server that was built and packed', () => {
   it('has mocks for the tests of clients that are installed beside it', () => {
     const file = join(folder, 'elsewhere/try.ts');
     const testing = JSON.stringify(join(root, 'clients/typescript/src/testing/index.ts'));
-    const program = `await using mock = await startMock({ data: 'teams: [{name: Surveyors}]' }); console.log(await (await fetch(mock.url + '/v1/teams', { headers: { 'X-API-Key': mock.key } })).text());`;
+    const program = `await using mock = await startMock({ data: 'resources: [{name: Theodolite}]' }); console.log(await (await fetch(mock.url + '/v1/resources', { headers: { 'X-API-Key': mock.key } })).text());`;
     writeFileSync(file, `import { startMock } from ${testing};\n${program}`);
-    expect(JSON.parse(run(process.execPath, [file], dirname(file)))).toMatchObject({ data: [{ name: 'Surveyors' }] });
+    expect(JSON.parse(run(process.execPath, [file], dirname(file)))).toMatchObject({ data: [{ name: 'Theodolite' }] });
   });
 
   it('says which package a command needs that is for development', async () => {

@@ -70,8 +70,8 @@ describeInBrowser('a newcomer', () => {
     const [, key] = /API key (\S+)/.exec(printed)!;
     const headers = { 'X-API-Key': key!, 'Content-Type': 'application/json' };
 
-    const body = JSON.stringify({ name: 'Atlas of the quay', visibility: 'team', tags: ['design'] });
-    const created = await fetch(`${url}/v1/projects`, { method: 'POST', headers, body });
+    const body = JSON.stringify({ name: 'Sextant of the quay', metadata: { case: 'oak' } });
+    const created = await fetch(`${url}/v1/resources`, { method: 'POST', headers, body });
     expect(created.status).toBe(201);
     const { id } = ((await created.json()) as { data: { id: string } }).data;
 
@@ -79,11 +79,11 @@ describeInBrowser('a newcomer', () => {
     await signInFirst(page, printed);
 
     await tessera('backup', backup);
-    expect((await fetch(`${url}/v1/projects/${id}`, { method: 'DELETE', headers })).status).toBe(204);
+    expect((await fetch(`${url}/v1/resources/${id}`, { method: 'DELETE', headers })).status).toBe(204);
     await server.stop();
     await tessera('restore', backup, '--replace');
     server = await npmStart(env);
-    const found = await fetch(`${server.url}/v1/projects/${id}`, { headers });
-    expect([found.status, ((await found.json()) as { data: { name: string } }).data.name]).toEqual([200, 'Atlas of the quay']);
+    const found = await fetch(`${server.url}/v1/resources/${id}`, { headers });
+    expect([found.status, ((await found.json()) as { data: { name: string } }).data.name]).toEqual([200, 'Sextant of the quay']);
   });
 });

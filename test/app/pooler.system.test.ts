@@ -135,8 +135,8 @@ describe.skipIf(reason !== undefined)(`behind PgBouncer in transaction mode${rea
   it('carries out a write with a key once, and undoes what fails', async () => {
     const once = { 'Idempotency-Key': 'behind-a-pooler' };
     const [one, other] = [
-      await admin.call('POST', '/v1/teams', { name: 'Once' }, once),
-      await admin.call('POST', '/v1/teams', { name: 'Once' }, once),
+      await admin.call('POST', '/v1/resources', { name: 'Once' }, once),
+      await admin.call('POST', '/v1/resources', { name: 'Once' }, once),
     ];
     expect(other.body.data.id).toBe(one.body.data.id);
     expect(other.headers.get('idempotency-replayed')).toBe('true');

@@ -74,7 +74,7 @@ describe('a place where a server has been started once', () => {
   it('gets as many projects more as seed is asked for, each time', async () => {
     for (const count of [50, 20]) {
       const { code, stdout } = await command(['seed', '--size', String(count)], place.env);
-      expect([code, stdout]).toEqual([0, `Added ${count} projects with users, teams, team members, project members, and tasks.\n`]);
+      expect([code, stdout]).toEqual([0, expect.stringMatching(`^Added ${count} projects with users(, (?!projects)[a-z ]+)+\\.\n$`)]);
     }
     expect(await total((await begin(place.env)).url, key)).toBe(95);
   });

@@ -304,11 +304,11 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
     const key = await secretOf(hers);
     await hers.goto(`${tessera().url}/dashboard`);
     await heading(hers, 'Hello, Grace');
-    expect((await fetch(`${tessera().url}/v1/teams`, { headers: { 'X-API-Key': key } })).status).toBe(200);
+    expect((await fetch(`${tessera().url}/v1/resources`, { headers: { 'X-API-Key': key } })).status).toBe(200);
     await until(async () => {
       await hers.reload();
       await hers.getByRole('heading', { name: 'Limit' }).waitFor();
-      return (await hers.getByRole('link', { name: 'GET /v1/teams' }).count()) > 0;
+      return (await hers.getByRole('link', { name: 'GET /v1/resources' }).count()) > 0;
     });
   });
 });

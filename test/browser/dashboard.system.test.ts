@@ -55,32 +55,32 @@ describeInBrowser('the dashboard', () => {
   });
 
   it('finds, makes, changes and deletes a record by keyboard, and others see it at once', async () => {
-    const { page } = await signedIn('/projects');
+    const { page } = await signedIn('/resources');
     await page.getByText('Live').waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('New project');
-    await page.getByRole('option', { name: 'New project' }).waitFor();
+    await page.getByRole('combobox').fill('New resource');
+    await page.getByRole('option', { name: 'New resource' }).waitFor();
     await page.keyboard.press('Enter');
     await page.locator('#field-name:focus').waitFor();
-    expect(await page.getByLabel('Visibility').locator('option').allTextContents()).toEqual(['the default', 'private', 'team', 'public']);
-    await page.keyboard.type('Gazetteer');
+    expect(await page.getByLabel('Status').locator('option').allTextContents()).toEqual(['the default', 'active', 'archived', 'pending']);
+    await page.keyboard.type('Sextant');
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Gazetteer' }).focus();
+    await page.getByRole('link', { name: 'Sextant' }).focus();
     await page.keyboard.press('Enter');
-    await heading(page, 'Gazetteer');
+    await heading(page, 'Sextant');
     const id = page.url().split('/').at(-1)!;
-    await tessera.admin.call('PATCH', `/v1/projects/${id}`, { name: 'Almanac' });
-    await heading(page, 'Almanac');
+    await tessera.admin.call('PATCH', `/v1/resources/${id}`, { name: 'Octant' });
+    await heading(page, 'Octant');
     await page.getByRole('button', { name: 'Edit' }).press('Enter');
     await page.locator('#field-name').waitFor();
-    // A visibility cannot be taken away, and so is not offered to be.
-    expect(await page.getByLabel('Visibility').locator('option').allTextContents()).toEqual(['private', 'team', 'public']);
+    // A status cannot be taken away, and so is not offered to be.
+    expect(await page.getByLabel('Status').locator('option').allTextContents()).toEqual(['active', 'archived', 'pending']);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Delete' }).press('Enter');
     await page.getByRole('dialog').locator('button:focus', { hasText: 'Cancel' }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
-    await heading(page, 'Projects');
-    expect((await tessera.admin.call('GET', `/v1/projects/${id}`)).status).toBe(404);
+    await heading(page, 'Resources');
+    expect((await tessera.admin.call('GET', `/v1/resources/${id}`)).status).toBe(404);
   });
 
   it('shows both sides when two people change one record', async () => {
