@@ -109,7 +109,7 @@ const repeating = (steps: Map<string, Taken>): Answering => {
   };
 };
 
-describe('the journeys of client teams (openapi/journeys)', () => {
+describe('the journeys of clients (openapi/journeys)', () => {
   let tessera: Tessera;
   let outside: Outside;
   let folder: string;

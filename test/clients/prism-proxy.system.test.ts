@@ -47,7 +47,7 @@ describe('the server behind Prism, which holds requests and answers against the 
   };
 
   it('passes a whole journey through projects', async () => {
-    const created = await call('POST', '/v1/projects', { name: 'Atlas', visibility: 'team', tags: ['design'] });
+    const created = await call('POST', '/v1/projects', { name: 'Atlas', visibility: 'public', tags: ['design'] });
     expect(created).toMatchObject({ status: 201, body: { data: { name: 'Atlas' } } });
     const path = `/v1/projects/${created.body.data.id}`;
     const { userId } = await tessera.someone('editor');

@@ -27,23 +27,23 @@ const derived = (components: Components) => {
 describe('withEnvelopes', () => {
   it('makes the envelopes of a record from its name', () => {
     const { schemas, responses, included } = derived({
-      schemas: { TeamEntry: { type: 'object' } },
-      responses: { Found: answering('TeamEntry', 'single'), Page: answering('TeamEntry', 'collection') },
+      schemas: { ResourceEntry: { type: 'object' } },
+      responses: { Found: answering('ResourceEntry', 'single'), Page: answering('ResourceEntry', 'collection') },
     });
-    expect(responses.Found!.content!['application/json']).toEqual({ schema: ref('TeamEntrySingle') });
-    expect(responses.Page!.content!['application/json']).toEqual({ schema: ref('TeamEntryCollection') });
-    expect(schemas.TeamEntrySingle).toEqual({
+    expect(responses.Found!.content!['application/json']).toEqual({ schema: ref('ResourceEntrySingle') });
+    expect(responses.Page!.content!['application/json']).toEqual({ schema: ref('ResourceEntryCollection') });
+    expect(schemas.ResourceEntrySingle).toEqual({
       type: 'object',
-      description: 'One team entry, in `data`.',
+      description: 'One resource entry, in `data`.',
       required: ['data', 'meta'],
-      properties: { data: ref('TeamEntry'), meta: ref('Meta') },
+      properties: { data: ref('ResourceEntry'), meta: ref('Meta') },
     });
-    expect(schemas.TeamEntryCollection).toEqual({
+    expect(schemas.ResourceEntryCollection).toEqual({
       type: 'object',
-      description: 'A page of team entries, in `data`.',
+      description: 'A page of resource entries, in `data`.',
       required: ['data', 'meta'],
       properties: {
-        data: { type: 'array', maxItems: 100, items: ref('TeamEntry'), description: 'The team entries.' },
+        data: { type: 'array', maxItems: 100, items: ref('ResourceEntry'), description: 'The resource entries.' },
         meta: ref('CollectionMeta'),
         links: ref('CollectionLinks'),
       },
@@ -64,19 +64,19 @@ describe('withEnvelopes', () => {
 
   it('completes the example of one record, and leaves that of a list as it is', () => {
     const media = (kind: string, example: Json) => ({
-      content: { 'application/json': { ...answering('Team', kind).content['application/json'], example } },
+      content: { 'application/json': { ...answering('Resource', kind).content['application/json'], example } },
     });
     const { responses } = derived({
-      schemas: { Team: {}, RequestId: { examples: ['req_1'] } },
-      responses: { Found: media('single', { data: { id: 'tem_1' } }), Page: media('collection', { data: [] }) },
+      schemas: { Resource: {}, RequestId: { examples: ['req_1'] } },
+      responses: { Found: media('single', { data: { id: 'res_1' } }), Page: media('collection', { data: [] }) },
     });
-    expect(responses.Found!.content!['application/json']!.example).toEqual({ data: { id: 'tem_1' }, meta: { request_id: 'req_1' } });
+    expect(responses.Found!.content!['application/json']!.example).toEqual({ data: { id: 'res_1' }, meta: { request_id: 'req_1' } });
     expect(responses.Page!.content!['application/json']!.example).toEqual({ data: [] });
   });
 
   it('refuses an envelope that is also written by hand', () => {
-    const components = { schemas: { Team: {}, TeamSingle: {} }, responses: { Found: answering('Team', 'single') } };
-    expect(() => derived(components)).toThrow('TeamSingle is both written by hand and derived by x-envelope.');
+    const components = { schemas: { Resource: {}, ResourceSingle: {} }, responses: { Found: answering('Resource', 'single') } };
+    expect(() => derived(components)).toThrow('ResourceSingle is both written by hand and derived by x-envelope.');
   });
 });
 
@@ -85,10 +85,12 @@ describe('withProblems', () => {
     const error = { code: 'unprocessable', message: 'No.', request_id: 'req_1', details: [{ field: 'name' }] };
     const refused = () => ({ content: { 'application/json': { schema: ref('Error'), example: { error } } } });
     const responses = { '422': refused(), default: refused() };
-    const operation = { operationId: 'getTeam', tags: ['teams'], summary: 'Get a team', responses };
-    const document = documentWith({ '/v1/teams': { get: operation } }, {});
+    const operation = { operationId: 'getResource', tags: ['resources'], summary: 'Get a resource', responses };
+    const document = documentWith({ '/v1/resources': { get: operation } }, {});
     withProblems(document, () => ref('Problem'));
-    const written = Object.values(document.paths['/v1/teams']!.get!.responses).map(({ content }) => content!['application/problem+json']);
+    const written = Object.values(document.paths['/v1/resources']!.get!.responses).map(
+      ({ content }) => content!['application/problem+json'],
+    );
     expect(written[0]).toEqual({
       schema: ref('Problem'),
       example: {
@@ -107,37 +109,43 @@ describe('withProblems', () => {
 });
 
 describe('withPathParameters', () => {
-  const teamId = { name: 'team_id', in: 'path' as const, required: true, description: 'The id of the team.', schema: ref('TeamId') };
+  const resourceId = {
+    name: 'resource_id',
+    in: 'path' as const,
+    required: true,
+    description: 'The id of the resource.',
+    schema: ref('ResourceId'),
+  };
 
   it('adds the ids in a path, in its order, before what the item states', () => {
     const own = { name: 'day', in: 'query' as const, schema: {} };
     const document = documentWith(
-      { '/v1/teams/{team_id}/members/{team_member_id}': { parameters: [own] } },
-      { schemas: { TeamId: {}, TeamMemberId: {} } },
+      { '/v1/resources/{resource_id}/members/{resource_member_id}': { parameters: [own] } },
+      { schemas: { ResourceId: {}, ResourceMemberId: {} } },
     );
     withPathParameters(document);
     const reference = (name: string) => ({ $ref: `#/components/parameters/${name}` });
     const [item] = Object.values(document.paths);
-    expect(item!.parameters).toEqual([reference('TeamIdPath'), reference('TeamMemberIdPath'), own]);
-    expect(document.components.parameters.TeamIdPath).toEqual(teamId);
-    expect(document.components.parameters.TeamMemberIdPath).toMatchObject({
-      name: 'team_member_id',
-      description: 'The id of the team member.',
+    expect(item!.parameters).toEqual([reference('ResourceIdPath'), reference('ResourceMemberIdPath'), own]);
+    expect(document.components.parameters.ResourceIdPath).toEqual(resourceId);
+    expect(document.components.parameters.ResourceMemberIdPath).toMatchObject({
+      name: 'resource_member_id',
+      description: 'The id of the resource member.',
     });
   });
 
   it('leaves a parameter to the item that states it, by itself or by a reference', () => {
-    const stated = [{ $ref: '#/components/parameters/Key' } as never, teamId];
+    const stated = [{ $ref: '#/components/parameters/Key' } as never, resourceId];
     const document = documentWith(
-      { '/v1/{key_id}/{team_id}': { parameters: stated } },
+      { '/v1/{key_id}/{resource_id}': { parameters: stated } },
       { parameters: { Key: { name: 'key_id', in: 'path', schema: {} } } },
     );
     withPathParameters(document);
-    expect(document.paths['/v1/{key_id}/{team_id}']!.parameters).toEqual(stated);
+    expect(document.paths['/v1/{key_id}/{resource_id}']!.parameters).toEqual(stated);
   });
 
   it('refuses an id without a schema', () => {
-    const document = documentWith({ '/v1/teams/{team_id}': {} }, {});
-    expect(() => withPathParameters(document)).toThrow('/v1/teams/{team_id} has {team_id}, but there is no schema TeamId');
+    const document = documentWith({ '/v1/resources/{resource_id}': {} }, {});
+    expect(() => withPathParameters(document)).toThrow('/v1/resources/{resource_id} has {resource_id}, but there is no schema ResourceId');
   });
 });

@@ -29,7 +29,7 @@ interface Document {
   text: string;
 }
 const me: Document = { id: 'me', text: 'query Me { me { name } }' };
-const teams: Document = { id: 'teams', text: '{ teams { nodes { name } } }' };
+const resources: Document = { id: 'resources', text: '{ resources { nodes { name } } }' };
 const send = (documents: unknown[], application = id) => ask('POST', `/v1/applications/${application}/documents`, { documents });
 const stored = () =>
   tessera.database.db
@@ -51,8 +51,8 @@ describe('registerDocuments', () => {
       true,
       { data: { account_id: tessera.accountId, application_id: id, new: 1, known: 0 } },
     ]);
-    expect(countsOf(await send([me, teams]))).toEqual([1, 1]);
-    expect(await stored()).toEqual([me, teams].map(rowOf));
+    expect(countsOf(await send([me, resources]))).toEqual([1, 1]);
+    expect(await stored()).toEqual([me, resources].map(rowOf));
     const entries = await tessera.database.db
       .selectFrom('audit_entries')
       .select(['action', 'actor_type', 'changes'])
@@ -69,7 +69,7 @@ describe('registerDocuments', () => {
     const refused = await send([
       me,
       { id: 'a', text: 'query A {\n  me { titel }\n  nobody\n}' },
-      teams,
+      resources,
       { id: 'b', text: '{' },
       { id: 'b c', text: '{ me { id } }' },
       { id: 'empty', text: '' },
@@ -94,12 +94,12 @@ describe('registerDocuments', () => {
 
   it('422 for an id that has another text, already or in the same request', async () => {
     await send([me]);
-    const changed = await send([teams, { ...me, text: '{ me { id } }' }]);
+    const changed = await send([resources, { ...me, text: '{ me { id } }' }]);
     expect([changed.status, detailsOf(changed)]).toEqual([422, ['documents[1] conflict']]);
     expect(changed.body.error.details[0].message).toContain('me: The id is registered with another text');
-    const twice = await send([teams, { ...teams, text: '{ me { id } }' }]);
+    const twice = await send([resources, { ...resources, text: '{ me { id } }' }]);
     expect([twice.status, detailsOf(twice)]).toEqual([422, ['documents[1] not_allowed']]);
-    expect(twice.body.error.details[0].message).toBe('teams: The id is there twice.');
+    expect(twice.body.error.details[0].message).toBe('resources: The id is there twice.');
     expect(await stored()).toEqual([rowOf(me)]);
   });
 
@@ -112,17 +112,17 @@ describe('registerDocuments', () => {
       );
     await fill(limits.documents - 1, 1);
     expect((await send([me])).status).toBe(200);
-    expect(await send([teams])).toMatchObject({ status: 409, body: { error: { code: 'limit_reached' } } });
+    expect(await send([resources])).toMatchObject({ status: 409, body: { error: { code: 'limit_reached' } } });
     expect(await stored()).toHaveLength(limits.documents);
     ({ id } = await register(tessera));
     await fill(1, limits.characters - me.text.length);
     expect((await send([me])).status).toBe(200);
-    expect(await send([teams])).toMatchObject({ status: 409, body: { error: { code: 'limit_reached' } } });
+    expect(await send([resources])).toMatchObject({ status: 409, body: { error: { code: 'limit_reached' } } });
     expect(await stored()).toHaveLength(2);
   });
 
   it('of many at once registers each once', async () => {
-    const all = await Promise.all(Array.from({ length: 4 }, () => send([me, teams])));
+    const all = await Promise.all(Array.from({ length: 4 }, () => send([me, resources])));
     expect(all.map(countsOf).sort()).toEqual([
       [0, 2],
       [0, 2],
@@ -169,7 +169,7 @@ describe('npx tessera graphql register', () => {
       code: 0,
       lines: [`Registered 1 new documents for ${id}; 0 were registered already.`],
     });
-    const operations = [me, teams].map(({ id: documentId, text }) => ({ id: documentId, name: 'Any', type: 'query', body: text }));
+    const operations = [me, resources].map(({ id: documentId, text }) => ({ id: documentId, name: 'Any', type: 'query', body: text }));
     const apollo = { format: 'apollo-persisted-query-manifest', version: 1, operations };
     const { code, lines } = await printed(apollo, '--application', id, '--json');
     expect([code, JSON.parse(lines[0]!)]).toEqual([0, { account_id: tessera.accountId, application_id: id, new: 1, known: 1 }]);
