@@ -55,7 +55,7 @@ const invented = [
 const found = (source: string) => usesIn('one.tsx', source, invented).map(({ family, line, text }) => `${line} ${family} ${text}`);
 
 /** The families that other tests still name. */
-const tied: readonly string[] = ['projects', 'teams'];
+const tied: readonly string[] = ['projects'];
 
 /** The families that no other test names, so that they can be removed with their own. */
 const apart = removableFamilies().filter((family) => !tied.includes(family));
