@@ -1,6 +1,6 @@
 import { bootTessera, type Caller, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, dataOf } from './support.ts';
+import { ask, dataOf, refusalOf } from './support.ts';
 
 let tessera: Tessera;
 let admin: Caller;
@@ -120,6 +120,31 @@ describe('a webhook', () => {
       webhook: { deliveries: { nodes: [{ id: delivery.id }] } },
       webhookDelivery: { lastResponseStatus: null, nextAttemptAt: expect.any(String) },
     });
+  });
+});
+
+describe('the deliveries of a webhook', () => {
+  const tested = async (): Promise<{ id: string }> => {
+    const webhook = await created(admin, '/v1/webhooks', { url: 'https://maps.example.com/hook', events: ['USER_CREATED'] });
+    await admin.call('POST', `/v1/webhooks/${webhook.id}/test`);
+    return webhook;
+  };
+
+  it('have cursors of their own webhook only', async () => {
+    const [one, other] = [await tested(), await tested()];
+    const list = 'query ($id: ID!, $after: String) { webhook(id: $id) { deliveries(after: $after) { pageInfo { endCursor } } } }';
+    const { endCursor } = (await dataOf(admin, list, one)).webhook.deliveries.pageInfo;
+    expect(await refusalOf(admin, list, { id: other.id, after: endCursor })).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['after'] });
+  });
+
+  it('are not found by what is no id', async () => {
+    const { id } = await tested();
+    const read = 'query ($webhookId: ID!, $id: ID!) { webhookDelivery(webhookId: $webhookId, id: $id) { id } }';
+    for (const wrong of [
+      { webhookId: id, id: 'dlv_\u0000' },
+      { webhookId: 'whk_\u0000', id: 'dlv_01jq3x5gkz0v7t9n2m4p6r8s1w' },
+    ])
+      expect((await refusalOf(admin, read, wrong)).code).toBe('NOT_FOUND');
   });
 });
 

@@ -109,14 +109,6 @@ describe('the members of a team', () => {
     expect((await members('(orderBy: [{ field: ADDED_AT, direction: DESC }])')).nodes).toEqual(ids.toReversed());
   });
 
-  it('have cursors of their own team only', async () => {
-    const [one, other] = [await newTeam('One'), await newTeam('Other')];
-    for (const team of [one, other]) await enter(team, admin);
-    const members = 'query ($id: ID!, $after: String) { team(id: $id) { members(after: $after) { pageInfo { endCursor } } } }';
-    const { endCursor } = (await dataOf(ada!, members, one)).team.members.pageInfo;
-    expect(await refusalOf(ada!, members, { id: other.id, after: endCursor })).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['after'] });
-  });
-
   it('lose their user, not their page, where a scope is missing', async () => {
     const team = await newTeam('Desk');
     await enter(team, ada!);

@@ -68,6 +68,7 @@ export const contract: readonly Mutant[] = [
     'src/contract/graphql-arguments.ts',
     ['test/graphql/records.api.test.ts'],
     [
+      { rule: 'every id of a path is checked', text: '[parameter, ids[at]!]', becomes: '[parameter, ids[0]!]' },
       {
         rule: 'two fields of a filter that mean the same are not combined',
         text: '  expectOnce(spelled);',

@@ -184,6 +184,17 @@ export const request: readonly Mutant[] = [
   ),
   ...inFile(
     'src/request/steps/validation.ts',
+    ['test/families/resources/resources.api.test.ts'],
+    [
+      {
+        rule: 'a body is as the contract says',
+        text: 'if (body !== undefined) validateBody',
+        becomes: 'if (request.body === null) validateBody',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/request/steps/validation.ts',
     [
       'test/rest/hostile-bodies.api.test.ts',
       'test/graphql/numbers.api.test.ts',

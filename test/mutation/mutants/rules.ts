@@ -481,4 +481,20 @@ export const rules: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/rules/graphql-lists.ts',
+    ['test/graphql/records.api.test.ts'],
+    [{ rule: 'a cursor belongs to the list of its parent', text: 'args, of: id, selection', becomes: 'args, selection' }],
+  ),
+  ...inFile(
+    'src/rules/administrators.ts',
+    ['test/families/webhooks/webhooks.api.test.ts'],
+    [
+      {
+        rule: 'what only administrators may do is refused to editors',
+        text: "role !== 'admin'",
+        becomes: "role === 'viewer'",
+      },
+    ],
+  ),
 ];

@@ -18,36 +18,4 @@ export const teams: readonly Mutant[] = [
       },
     ],
   ),
-  ...inFile(
-    'src/request/steps/validation.ts',
-    ['test/families/teams/teams.api.test.ts'],
-    [
-      {
-        rule: 'a body is as the contract says',
-        text: 'if (body !== undefined) validateBody',
-        becomes: 'if (request.body === null) validateBody',
-      },
-    ],
-  ),
-  ...inFile(
-    'src/contract/graphql-arguments.ts',
-    ['test/families/teams/graphql.api.test.ts'],
-    [{ rule: 'every id of a path is checked', text: '[parameter, ids[at]!]', becomes: '[parameter, ids[0]!]' }],
-  ),
-  ...inFile(
-    'src/rules/graphql-lists.ts',
-    ['test/families/teams/graphql.api.test.ts'],
-    [{ rule: 'a cursor belongs to the list of its parent', text: 'args, of: id, selection', becomes: 'args, selection' }],
-  ),
-  ...inFile(
-    'src/rules/administrators.ts',
-    ['test/families/teams/teams.api.test.ts'],
-    [
-      {
-        rule: 'what only administrators may do is refused to editors',
-        text: "role !== 'admin'",
-        becomes: "role === 'viewer'",
-      },
-    ],
-  ),
 ];
