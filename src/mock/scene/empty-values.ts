@@ -10,7 +10,7 @@ const mayBeNull = (document: Document, { type, oneOf = [], anyOf = [] }: Schema)
 /** Null or an empty list; undefined where each value says something. */
 const emptyValue = (document: Document, schema: Schema): unknown => {
   if (mayBeNull(document, schema)) return null;
-  return typesOf(schema)[0] === 'array' ? [] : undefined;
+  return typesOf(schema)[0] === 'array' && !schema.minItems ? [] : undefined;
 };
 
 const emptyIn = (document: Document, record: string): SceneRecord => {
