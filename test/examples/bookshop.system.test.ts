@@ -87,7 +87,7 @@ describe('a server of it', () => {
   beforeAll(async () => {
     run('node_modules/@tessera/platform/bin/tessera.cjs', 'build');
     printed = await start(['serve'], /^Dashboard: .*\n/m);
-    [, url, key] = /^Tessera is ready: (\S+)[\s\S]*API key (\S+)/m.exec(printed) as unknown as [string, string, string];
+    [, url, key] = /^Bookshop is ready: (\S+)[\s\S]*API key (\S+)/m.exec(printed) as unknown as [string, string, string];
     call = callerOf(url, key);
     receiver = await openReceiver();
   });
