@@ -4,7 +4,7 @@ import { type Dialect, expand, wholeContract } from '../documents/expand.ts';
 import type { Stages } from '../documents/lifecycle.ts';
 import { operatorsDocument, operatorsName } from '../documents/operators.ts';
 import type { Overlay } from '../documents/overlay.ts';
-import { eventsFile, type SharedFiles, type SharedParts, sharedFileNames, sharedParts } from '../documents/shared.ts';
+import { eventPartsFile, eventsFile, type SharedFiles, type SharedParts, sharedFileNames, sharedParts } from '../documents/shared.ts';
 import { bundleContract } from './bundle.ts';
 import { essentialCatalogue } from './event-catalogue.ts';
 import { withFamilies } from './families.ts';
@@ -20,9 +20,10 @@ export interface Registry {
 
 export const readRegistry = (): Registry => readYaml('openapi/versions.yaml');
 
-/** A file of shared parts; that of events has the joined catalogue, without examples. */
+/** A file of shared parts; that of events has the joined catalogue, without examples. A family's file shares its schemas. */
 const readParts = (file: string): Record<string, unknown> => {
   const parts = readSource(file);
+  if (file === eventPartsFile) return { schemas: parts.schemas };
   if (file === eventsFile) return { catalogue: essentialCatalogue(readSource), schemas: parts.schemas };
   for (const part of Object.values(parts)) withFamilies(part as object, readSource);
   return parts;

@@ -20,8 +20,11 @@ export type SharedFiles = Readonly<Record<string, Readonly<Record<string, unknow
 /** The file with what all events have in common; the catalogue's references are relative to it. */
 export const eventsFile = 'messages/events.yaml';
 
+/** The file with the schemas of what all events have. */
+export const eventPartsFile = 'platform/events.yaml';
+
 /** The paths of the files whose parts are added to documents. */
-export const sharedFileNames = [...Object.keys(sharedSections), 'shared/common.yaml', 'identity/errors.yaml', eventsFile];
+export const sharedFileNames = [...Object.keys(sharedSections), 'shared/common.yaml', 'identity/errors.yaml', eventsFile, eventPartsFile];
 
 /** Adds entries that no operation refers to, such as those of common.yaml, to a bundled document. */
 export const sharedParts = (given: SharedFiles) => {

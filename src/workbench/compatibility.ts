@@ -32,11 +32,14 @@ const isPattern = (text: string): boolean => {
   }
 };
 
-/** What requests may send: a pattern that takes all that it took, and another alternative in front of that. */
+/** What requests may send: a pattern that takes all that it took, and another alternative before or behind that. */
 const takesMore = ({ path, property, base, revision }: Change): boolean => {
   if (property !== 'pattern' || !isSent(path)) return false;
-  const [before, now] = [`|${base?.value}`, String(revision?.value)];
-  return now.endsWith(before) && isPattern(now.slice(0, -before.length));
+  const [before, now] = [String(base?.value), String(revision?.value)];
+  return (
+    (now.endsWith(`|${before}`) && isPattern(now.slice(0, -before.length - 1))) ||
+    (now.startsWith(`${before}|`) && isPattern(now.slice(before.length + 1)))
+  );
 };
 
 /** The rules of Redocly's diff must be configured: without them it finds nothing and reports success. */

@@ -97,9 +97,9 @@ const locatedInSdl = async (base: string, next: string, today: string): Promise<
   assertSdl([{ file: releasedPath('graphql'), text: base }]);
   const [placeOf, mayGo] = [sdlMap(base), mayGoFromSdl(base, today)];
   return [...(await sdlFindings(base, next)), ...undatedInSdl(next), ...shortenedInSdl(base, next)].map((finding) => {
-    const { where, rule, message, pointer } = finding;
+    const { where, rule, message } = finding;
     const parts = partsInSdl(finding);
-    return { ...placeOf(pointer), rule, message, contract: 'graphql', touches: [where], parts, mayGo: mayGo(finding) };
+    return { ...placeOf(finding), rule, message, contract: 'graphql', touches: [where], parts, mayGo: mayGo(finding) };
   });
 };
 

@@ -16,7 +16,7 @@ import type { SdlFile } from '../codegen/sdl-errors.ts';
 import { madeFrom } from '../codegen/surfaces/list-inputs.ts';
 import { readFieldMap } from '../codegen/surfaces/read-field-map.ts';
 import { openapiDocument } from '../contract/openapi-document.ts';
-import type { Place } from './places.ts';
+import type { Finding, Place } from './places.ts';
 import { sourceMap } from './source-map.ts';
 
 interface Named {
@@ -64,7 +64,9 @@ export const sdlMap = (base: string) => {
       const field = owner.getFields()[name];
       return field && getNamedType(field.type).name;
     }
-    return isInputObjectType(owner) || isEnumType(owner) ? type : undefined;
+    // A field that takes operators is made from a list of REST, also where others of its filter are written in a file.
+    if (isInputObjectType(owner)) return isInputObjectType(getNamedType(owner.getFields()[name]?.type)) ? undefined : type;
+    return isEnumType(owner) ? type : undefined;
   };
 
   const besides = (type: string, name: string): Place | undefined => {
@@ -85,12 +87,14 @@ export const sdlMap = (base: string) => {
     return fields.find(({ field }) => getNamedType(field.type).name === input)?.coordinate;
   };
 
-  const made = (coordinate: string): Place | undefined => {
+  /** Another input of operators follows from the type of the property. */
+  const made = (coordinate: string, rule: string): Place | undefined => {
     const parameter = madeFrom(map, coordinate) ?? madeFrom(map, withOperators(coordinate) ?? '');
-    return parameter === undefined ? undefined : placeOf({}, { pointer: `#/components/parameters/${parameter}` });
+    const inside = rule === 'input-field-type-changed' ? '/schema/type' : '';
+    return parameter === undefined ? undefined : placeOf({}, { pointer: `#/components/parameters/${parameter}${inside}` });
   };
 
-  return (coordinate: string): Place => {
+  return ({ pointer: coordinate, rule }: Pick<Finding, 'pointer' | 'rule'>): Place => {
     const [type = '', name] = coordinate.split(/[.@]/);
     const parts = coordinate.split(/(?=[.@])/);
     for (let length = parts.length; length > 1; length -= 1) {
@@ -100,7 +104,7 @@ export const sdlMap = (base: string) => {
     if (type === 'WebhookEvent' && name) return placeOf({}, { pointer: '#', kind: name });
     return (
       (name && besides(type, name)) ||
-      made(coordinate) ||
+      made(coordinate, rule) ||
       places.get(parts[0]!) || { file: 'graphql/schema.graphql', line: 1, word: coordinate }
     );
   };

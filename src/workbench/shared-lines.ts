@@ -23,7 +23,7 @@ const atDefaults = (all: readonly Located[]): Located[] => {
   });
 };
 
-/** What GraphQL loses because it is made from lists and values of REST is part of what these lose. */
+/** What GraphQL loses because it is made from lists, values and types of REST is part of what these lose. */
 const atRest = (all: readonly Located[]): Located[] => {
   const ofRest = all.filter(({ contract, rule }) => contract !== 'graphql' && rule !== 'property-removed');
   const rules = new Map(ofRest.map((one) => [place(one), one.rule]));

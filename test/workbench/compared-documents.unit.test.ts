@@ -214,3 +214,19 @@ describe('what a message is about', () => {
     expect((await documentFindings(base!, next!)).map(({ where }) => where)).toEqual(['every operation']);
   });
 });
+
+describe('a pattern of what requests send', () => {
+  const sent = (pattern: string) => ({
+    paths: { '/books': { post: { requestBody: json(object({ code: { type: 'string', pattern } })), responses: {} } } },
+  });
+
+  it.each([
+    ['another alternative before it', '^b|^a', []],
+    ['another alternative behind it', '^a|^b', []],
+    ['something else', '^ab', ['schema-constraint-changed']],
+    ['no alternatives, because a group holds them', '(^a|^b)c', ['schema-constraint-changed']],
+    ['no pattern behind it', '^a|(', ['schema-constraint-changed']],
+  ])('may become %s', async (_what, pattern, rules) => {
+    expect((await found(sent('^a'), sent(pattern))).map(([rule]) => rule)).toEqual(rules);
+  });
+});

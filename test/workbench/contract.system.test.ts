@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { run } from '../../src/app/commands/index.ts';
@@ -11,11 +10,9 @@ import type { Break } from '../../src/workbench/breaks.ts';
 import { documentFindings } from '../../src/workbench/compatibility.ts';
 import { releaseContracts } from '../../src/workbench/release.ts';
 import { breaksSinceRelease, contractNames, promisesOf, releasedPath } from '../../src/workbench/released.ts';
-import { reports } from '../../src/workbench/report.ts';
 import { type Plant, plantAll } from './plant.ts';
 import { harmlessPlants, plantedBreaks } from './planted-breaks.ts';
 import { changelogIn, copyContracts, root, within } from './projects.ts';
-import { sarifShape } from './sarif-shape.ts';
 
 let folder: string;
 /** A copy of the hand-written contracts in which all is released as it is, and no break is accepted. */
@@ -38,65 +35,6 @@ const planted = <P extends Plant>(name: string, plants: readonly P[]) => {
   cpSync(original, project, { recursive: true });
   return { project, lines: plantAll(project, plants) };
 };
-
-const breaksIn = (project: string): Promise<Break[]> => within(project, () => breaksSinceRelease(contractNames()));
-
-describe('contract check of planted changes', () => {
-  let breaks: Break[];
-  let lines: Map<Plant, number>;
-  beforeAll(async () => {
-    const { project, lines: found } = planted('breaking', plantedBreaks);
-    lines = found;
-    breaks = await breaksIn(project);
-  });
-
-  it('has sixty breaks and twenty harmless changes', () => {
-    expect(plantedBreaks.length).toBeGreaterThanOrEqual(60);
-    expect(harmlessPlants.length).toBeGreaterThanOrEqual(20);
-  });
-
-  const said = () => breaks.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
-
-  it.each(plantedBreaks)('names $what with the file, the line and the rule', (plant) => {
-    for (const rule of plant.rules) expect(said()).toContain(`${plant.file}:${lines.get(plant)} ${rule}`);
-  });
-
-  it('names nothing else, and each of them once', () => {
-    const expected = plantedBreaks.flatMap((plant) => plant.rules.map((rule) => `${plant.file}:${lines.get(plant)} ${rule}`));
-    expect(said().sort()).toEqual(expected.sort());
-  });
-
-  it('says once what touches many operations, and in which contracts', () => {
-    const [one] = breaks.filter(({ file }) => file === 'openapi/shared/errors.yaml');
-    expect(one!.contracts).toEqual(['v1', 'identity', 'account', 'operators']);
-    expect(one!.touches.length).toBeGreaterThan(100);
-    expect(breaks.find(({ message }) => message === "The operation requires new scopes: 'admin'.")!.touches).toEqual(['GET /v1/users']);
-  });
-
-  it('says of each of them whose use of which parts it is about, except where addresses, limits of plans and the API of operators change', () => {
-    const uncounted = breaks.filter(({ parts }) => parts.length === 0);
-    expect(
-      uncounted.filter(({ contracts }) => !contracts.some((name) => ['plans', 'operators'].includes(name))).map(({ rule }) => rule),
-    ).toEqual(['server-removed']);
-    const kinds = new Set(breaks.flatMap(({ parts }) => parts.map(({ kind }) => kind)));
-    expect([...kinds].sort()).toEqual(['call', 'event', 'frame', 'graphql', 'operation', 'parameter', 'property', 'value']);
-  });
-
-  it('tells a reader, a program and GitHub the same breaks', () => {
-    const text = reports.text(breaks);
-    for (const { file, line, rule } of breaks) expect(text).toContain(`${file}:${line}  ${rule}\n`);
-    expect(JSON.parse(reports.json(breaks))).toEqual({ breaks });
-    const sarif = JSON.parse(reports.sarif(breaks));
-    const validate = new Ajv({ strict: false }).compile(sarifShape);
-    validate(sarif);
-    expect(validate.errors).toBeNull();
-    const [{ results, tool }] = sarif.runs;
-    expect(results).toHaveLength(breaks.length);
-    for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex].id).toBe(ruleId);
-    const prints = results.map((result: { partialFingerprints: object }) => JSON.stringify(result.partialFingerprints));
-    expect(new Set(prints).size).toBe(breaks.length);
-  });
-});
 
 describe('an accepted break', () => {
   it('is refused by a release until then, and is in the changelog afterwards, and no longer in the file', async () => {
@@ -323,19 +261,14 @@ describe('a released document', () => {
 describe('contract check of changed files', () => {
   it('reads openapi and graphql, and not what was generated from them, and names each contract', async () => {
     const wanted = ['one more scope', 'a missing field'];
-    const { project } = planted(
-      'project',
-      plantedBreaks.filter(({ what }) => wanted.includes(what)),
-    );
+    const breaks = plantedBreaks.filter(({ what }) => wanted.includes(what));
+    const { project, lines } = planted('project', breaks);
     const program = [join(root, 'src/app/main.ts'), 'contract', 'check'];
     const [code, said, complained] = await new Promise<[number | null, string, string]>((resolve) => {
       const child = execFile(process.execPath, program, { cwd: project }, (_error, out, err) => resolve([child.exitCode, out, err]));
     });
-    expect(complained).toMatch(
-      /openapi\/platform\/users\.yaml:\d+ {2}security-requirement-changed\n {2}The operation requires new scopes: 'admin'\./,
-    );
-    expect(complained).toContain('Affects GET /v1/users of v1.');
-    expect(complained).toMatch(/graphql\/events\.graphql:\d+ {2}field-removed/);
+    for (const plant of breaks) expect(complained).toContain(`${plant.file}:${lines.get(plant)}  ${plant.rules[0]}\n`);
+    expect(complained).toContain("  The operation requires new scopes: 'admin'.\n  Affects GET /v1/users of v1.\n");
     expect(complained).toContain('2 breaking changes to released contracts');
     expect(said).toContain('channel is compatible with its released contract.');
     expect(code).toBe(1);

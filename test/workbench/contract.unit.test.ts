@@ -63,6 +63,20 @@ describe('a fault in the SDL', () => {
   });
 });
 
+describe('a property that `Event` loses', () => {
+  it('stays in the kinds of events, which have properties of their own', async () => {
+    const { project } = planted(
+      'event',
+      plantedBreaks.filter(({ what }) => what === 'a missing property of an event'),
+    );
+    const promises = await within(project, () => promisesOf(['v1']));
+    const { Event, UserEventBase, EventCause } = JSON.parse(promises.get('v1')!).components.schemas;
+    expect(Event.properties).not.toHaveProperty('cause');
+    expect(UserEventBase.properties.cause).toEqual({ $ref: '#/components/schemas/EventCause' });
+    expect(EventCause).toBeDefined();
+  });
+});
+
 describe('what the overlay of a version has otherwise', () => {
   const overlay = `
 overlay: 1.0.0

@@ -212,6 +212,13 @@ export const furtherBreaks: readonly BreakingPlant[] = breaking([
     'x-causes: [RESOURCE_UPDATED]',
     'events-removed',
   ],
+  [
+    'a filter less, whose input in GraphQL has fields of its own',
+    platform('resources'),
+    ['  Resource:\n', 'description: Get the owner., x-filter: true'],
+    'description: Get the owner.',
+    'parameter-removed',
+  ],
   ['a cause less', platform('resources'), ['x-caused-by: [deleteUser, removeMember]'], 'x-caused-by: [deleteUser]', 'events-removed'],
   [
     'a link less',

@@ -35,6 +35,14 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ['a removed response', platform('users'), ['operationId: deleteUser', "'204':"], "'200':", 'response-removed'],
     [
       'a removed header of a response',
+      account('audit'),
+      ['  AuditEntryLines:', "\n    headers:\n      Content-Disposition: {$ref: '../shared/headers.yaml#/Content-Disposition'}"],
+      '',
+      'response-header-removed',
+      'AuditEntryLines:',
+    ],
+    [
+      'a renamed header of a response',
       platform('webhooks'),
       ['  WebhookRecoverAccepted:', '\n      Location:'],
       '\n      X-Location:',
@@ -215,9 +223,9 @@ export const plantedBreaks: readonly BreakingPlant[] = (
     ],
     [
       'null in an answer',
-      platform('webhooks'),
-      ['  DeliveryAttempt:\n', 'duration_ms:\n        type: integer'],
-      "duration_ms:\n        type: [integer, 'null']",
+      platform('users'),
+      ['  User:\n', 'name: {type: string,'],
+      "name: {type: [string, 'null'],",
       'schema-type-changed',
     ],
     [
@@ -290,7 +298,7 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       'a missing property of an event',
       platform('events'),
       ['  Event:\n', "\n      cause: {$ref: '#/schemas/EventCause'}"],
-      "\n      reason: {$ref: '#/schemas/EventCause'}",
+      '',
       'property-removed',
       'properties:',
     ],
@@ -503,7 +511,19 @@ export const harmlessPlants: readonly Plant[] = (
       ['  ResourceCreate:\n', '    properties:\n'],
       '    properties:\n      colour: {type: string}\n',
     ],
-    ['one more form of what a body takes', platform('users'), ['  UserIdInput:\n', "'^me$|"], "'^nobody$|^me$|"],
+    ['one more form in front of what parameters take', platform('users'), ['  UserIdInput:\n', "'^me$|"], "'^nobody$|^me$|"],
+    [
+      'one more form of what a body takes',
+      identity('oauth'),
+      ['  UserInfoRequest:\n', "pattern: '^[\\x21-\\x7E]+$'"],
+      "pattern: '^[\\x21-\\x7E]+$|^$'",
+    ],
+    [
+      'one more form in front of what a body takes',
+      identity('oauth'),
+      ['  RevocationRequest:\n', "pattern: '^[\\x21-\\x7E]+$'"],
+      "pattern: '^$|^[\\x21-\\x7E]+$'",
+    ],
     [
       'one more property of an answer',
       platform('webhooks'),

@@ -1,5 +1,6 @@
 import { inFile, type Mutant } from '../mutant.ts';
 
+const first = ['test/workbench/planted-breaks.unit.test.ts'];
 const planted = ['test/workbench/further-plants.unit.test.ts'];
 const compared = ['test/workbench/compared-documents.unit.test.ts'];
 const plainSchemas = ['test/workbench/plain-schemas.unit.test.ts'];
@@ -172,6 +173,27 @@ export const gate: readonly Mutant[] = [
       rule: 'what GraphQL loses with REST is named once, with REST',
       text: 'rules.get(place(one)) ?? one.rule } : one',
       becomes: 'one.rule } : one',
+    },
+  ]),
+  ...inFile('src/workbench/sdl-map.ts', planted, [
+    {
+      rule: 'a filter beside others that are written is named with REST',
+      text: 'isInputObjectType(getNamedType(owner.getFields()[name]?.type)) ? undefined : type',
+      becomes: 'type',
+    },
+  ]),
+  ...inFile('src/workbench/compatibility.ts', compared, [
+    { rule: 'requests may take another form behind the former one', text: 'now.startsWith(`${before}|`)', becomes: 'false' },
+    { rule: 'requests may take another form before the former one', text: 'now.endsWith(`|${before}`)', becomes: 'false' },
+  ]),
+  ...inFile('src/workbench/sdl-map.ts', first, [
+    { rule: 'another type of a filter is found at the type', text: "'/schema/type'", becomes: "''" },
+  ]),
+  ...inFile('src/documents/shared.ts', checked, [
+    {
+      rule: 'a property that events lose stays in the kinds of events',
+      text: 'eventsFile, eventPartsFile]',
+      becomes: 'eventsFile]',
     },
   ]),
   ...inFile('src/workbench/mispaired.ts', compared, [
