@@ -41,6 +41,14 @@ describe('conditions', () => {
   });
 });
 
+describe('calls from a browser', () => {
+  it('lets every origin read what the bytes of a file come with', async () => {
+    const { status, headers } = await tessera.admin.call('GET', '/v1/resources', undefined, { Origin: 'https://app.example.com' });
+    const exposed = headers.get('access-control-expose-headers')?.split(', ');
+    expect([status, exposed]).toEqual([200, expect.arrayContaining(['Accept-Ranges', 'Content-Range', 'Repr-Digest'])]);
+  });
+});
+
 describe('a coding', () => {
   const accept = { 'Accept-Encoding': 'br, gzip, zstd' };
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
