@@ -1,8 +1,9 @@
+import { uncapital } from '../core/client-names.ts';
 import type { Document } from '../documents/document.ts';
 import { prefixesIn } from '../documents/id-patterns.ts';
 import { constant } from './constant.ts';
 
-const kindOf = (schema: string): string => `${schema[0]!.toLowerCase()}${schema.slice(1, -'Id'.length)}`;
+const kindOf = (schema: string): string => uncapital(schema.slice(0, -'Id'.length));
 
 /** The prefix of each kind of id: a schema `TaskId` with the pattern `^tsk_…` gives `task: 'tsk'`. @throws when two kinds share a prefix */
 export const prefixesOf = ({ components }: Document): Record<string, string> => {

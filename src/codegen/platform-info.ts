@@ -1,4 +1,4 @@
-import { isPackageHere, readSource, sourcePath } from './read-yaml.ts';
+import { inPackage, isPackageHere, readSource, readYaml, sourcePath } from './read-yaml.ts';
 
 /** What the root of the platform's contract says of the platform. */
 export interface PlatformInfo {
@@ -19,14 +19,20 @@ export const readPlatformInfo = (): PlatformInfo => {
 /** The place of the name in a text of the contracts. */
 const placeOfName = '{platform.name}';
 
-/** Where the examples of the package are, and its domain. */
-const examples = { server: 'https://api.tessera.example', domain: 'tessera.example' };
+const serverIn = (file: string): URL => new URL(readYaml<Pick<PlatformInfo, 'servers'>>(file).servers[0]!.url);
+
+/** The server of the examples in the package. */
+let ofExamples: URL | undefined;
+
+const domainOf = ({ hostname }: URL): string => hostname.replace(/^api\./, '');
 
 /** Examples of the package, at the first server of the project. */
 const withOwnServer = (text: string): string => {
-  if (isPackageHere() || !text.includes(examples.domain)) return text;
-  const { origin, hostname } = new URL(readPlatformInfo().servers[0]!.url);
-  return text.replaceAll(examples.server, origin).replaceAll(examples.domain, hostname.replace(/^api\./, ''));
+  if (isPackageHere()) return text;
+  ofExamples ??= serverIn(inPackage('openapi/platform.yaml'));
+  if (!text.includes(domainOf(ofExamples))) return text;
+  const own = serverIn('openapi/platform.yaml');
+  return text.replaceAll(ofExamples.origin, own.origin).replaceAll(domainOf(ofExamples), domainOf(own));
 };
 
 /** Fills the name and the server of the platform into a text. @throws Error when the platform has no name */

@@ -7,7 +7,7 @@ import { platform } from '../core/platform.ts';
 export const isPackageHere = (): boolean => platform === process.cwd();
 
 /** A file of the package, as a path from the working folder. */
-const inPackage = (file: string): string => relative('', join(platform, file)).replaceAll('\\', '/');
+export const inPackage = (file: string): string => relative('', join(platform, file)).replaceAll('\\', '/');
 
 /** The path of a file of the contract, such as `openapi/plans.yaml`: the project's own, or the package's where the project has none. */
 export const sourcePath = (file: string): string => (existsSync(file) ? file : inPackage(file));

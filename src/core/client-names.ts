@@ -3,6 +3,9 @@ import { singular } from './singular.ts';
 /** `word` as `Word`. */
 export const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
+/** `Word` as `word`. */
+export const uncapital = (word: string): string => word[0]!.toLowerCase() + word.slice(1);
+
 /** `api-keys` as `apiKeys`, `project_id` as `projectId`. */
 export const camelCase = (text: string): string =>
   text

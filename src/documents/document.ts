@@ -137,5 +137,11 @@ export const effective = (document: object, schema: Schema): Schema => {
   return $ref ? { ...resolve(document, { $ref } as Schema), ...siblings } : schema;
 };
 
+/** Whether a value may be null. */
+export const mayBeNull = (document: object, schema: Schema): boolean => {
+  const { type, oneOf = [], anyOf = [] } = effective(document, schema);
+  return [type].flat().includes('null') || [...oneOf, ...anyOf].some((one) => mayBeNull(document, one));
+};
+
 /** The types of a schema without `null`. */
 export const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat().filter((type) => type !== 'null');

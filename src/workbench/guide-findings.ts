@@ -1,3 +1,4 @@
+import { uncapital } from '../core/client-names.ts';
 import type { Renames } from '../documents/renamed-examples.ts';
 import { type Finding, wordsOf } from './places.ts';
 import { isJson, type Json, valueIn } from './source-files.ts';
@@ -63,7 +64,7 @@ export const nameFinding = (base: Json, { message, pointer }: Finding): string =
   const { properties = {} } = (valueIn(base, ['components', 'schemas', record]) ?? {}) as { properties?: Json };
   const property = Object.keys(properties).find((one) => parameter === one || parameter.startsWith(`${one}_`));
   const what = property ? `Filters by \`${property}\`` : `\`${parameter}\``;
-  return `${what}: ${message[0]!.toLowerCase()}${message.slice(1)}`;
+  return `${what}: ${uncapital(message)}`;
 };
 
 /** The renamed properties of a version; `reach` tells which operations a schema affects. */

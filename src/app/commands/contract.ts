@@ -107,7 +107,8 @@ The contracts are the stable versions of the platform, \`identity\`, \`account\`
 
 Breaking changes are: removing an operation, parameter, field, response, frame, event or server; requiring something new; changing a type, constraint,
 default, default order, an enum in responses or the status of an error; requiring more scopes or authority, raising a cost, lowering a limit or
-adding one where there was none; letting fewer people read events; moving the end of something deprecated to an earlier day. Each is reported once, with its file and line, who is affected, and what to do instead.
+adding one where there was none; letting fewer people read events; moving the end of something deprecated to an earlier day. Each is reported
+once, with its file and line, who is affected, and what to do instead.
 What stands in a line that operations share is reported at that line, with their number. With --usage the report also lists the keys, applications,
 people and webhooks that used it, if any; it remains a breaking change. Adding operations and optional parameters and properties is allowed, as are
 event types, error codes and values of GraphQL enums, because clients ignore unknown ones. So is a figure of plans.yaml that is named only where

@@ -47,7 +47,7 @@ const remove = async (family: string, _options: object, command: Command): Promi
   for (const use of removal.left) console.error(lineOf(use));
   if (removal.migrations.length > 0)
     console.log(
-      `Its migrations are gone: ${removal.migrations.join(', ')}. Roll back databases that have them before you start this version, with the version before it: npx tessera migrate --to the migration before them.`,
+      `Its migrations are gone: ${removal.migrations.join(', ')}. On databases that have them, run npx tessera migrate --to the migration before them, with the previous version and before this one starts.`,
     );
   if (removal.left.length > 0) throw new Error(`lines that still name ${family}: ${removal.left.length}; change them by hand`);
   if (removal.failure !== undefined) throw new Error('the contract does not hold without it');

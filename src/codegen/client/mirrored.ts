@@ -1,4 +1,4 @@
-import { camelCase } from '../../core/client-names.ts';
+import { camelCase, uncapital } from '../../core/client-names.ts';
 import { type Document, nameOf } from '../../documents/document.ts';
 import type { Readers } from '../../documents/event-readers.ts';
 import type { Effect, EventCatalogue, EventKind } from '../../documents/events.ts';
@@ -61,10 +61,7 @@ const kindsOf = (document: Document, families: Families, schemas: ReadonlySet<st
       name === 'list' && record?.list && schemas.has(record.name) ? [[record.name, camelCase(family)]] : [],
     ),
   );
-  const joined = [...memberships.keys()].map((schema): [string, string] => [
-    schema,
-    `${schema[0]!.toLowerCase()}${schema.slice(1, -suffix.length)}s`,
-  ]);
+  const joined = [...memberships.keys()].map((schema): [string, string] => [schema, `${uncapital(schema.slice(0, -suffix.length))}s`]);
   return [...listed, ...joined].map(([schema, name]) => {
     const { 'x-readers': readers, 'x-deleted-with': deletedWith = [] } = document.components.schemas[schema]! as {
       'x-readers'?: Readers;

@@ -1,8 +1,8 @@
 import { type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql';
-import { type Document, nameOf, type Operation, type Place, resolve, type Schema, typesOf } from '../../documents/document.ts';
+import { type Document, mayBeNull, nameOf, type Operation, type Place, resolve, type Schema, typesOf } from '../../documents/document.ts';
 import type { EventCatalogue } from '../../documents/events.ts';
 import { factsAt } from '../field-facts.ts';
-import { type Differs, type FieldMap, type MappedEnum, schemaName } from './field-map.ts';
+import { type Differs, type FieldMap, type MappedEnum, mappedName, schemaName } from './field-map.ts';
 
 /** What is compared. */
 export interface Surfaces {
@@ -46,7 +46,7 @@ export const sdlTypeOf = ({ map, platform }: Pick<Surfaces, 'map' | 'platform'>,
     enumSchema(platform, entry) === schema || ($ref !== undefined && entry.property === undefined && schemaName(entry) === nameOf($ref));
   const [enumName] = Object.entries(map.enums).find(([, entry]) => isOf(entry)) ?? [];
   if (enumName) return enumName;
-  const [typeName] = Object.entries({ ...map.types, ...map.inputs }).find(([, entry]) => $ref && schemaName(entry) === nameOf($ref)) ?? [];
+  const typeName = mappedName({ ...map.types, ...map.inputs }, $ref);
   if (typeName) return typeName;
   const value = resolve(platform, schema);
   if (value.format === 'date-time') return 'DateTime';
@@ -54,10 +54,6 @@ export const sdlTypeOf = ({ map, platform }: Pick<Surfaces, 'map' | 'platform'>,
   const [type = 'nothing'] = typesOf(value);
   return type === 'array' ? `[${sdlTypeOf({ map, platform }, value.items ?? {})}!]` : (scalars[type] ?? type);
 };
-
-/** Whether a value of REST may be null. */
-const mayBeNull = (platform: Document, schema: Schema): boolean =>
-  alternativeToNull(schema) !== undefined || [resolve(platform, schema).type].flat().includes('null');
 
 /** The GraphQL type of a REST response value, with `!` when it is never null. */
 export const answeredTypeOf = (surfaces: Pick<Surfaces, 'map' | 'platform'>, schema: Schema): string =>

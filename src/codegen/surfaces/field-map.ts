@@ -1,3 +1,5 @@
+import { nameOf } from '../../documents/document.ts';
+
 /** Deliberate differences from REST with their reasons, by field. */
 export type Differs = Readonly<Record<string, string>>;
 
@@ -87,3 +89,7 @@ export interface FieldMap {
 
 /** The last word of `platform/users.yaml#/schemas/User`. */
 export const schemaName = ({ schema }: { schema: string }): string => schema.slice(schema.lastIndexOf('/') + 1);
+
+/** The name of what the map has for a schema of REST. */
+export const mappedName = (mapped: Readonly<Record<string, { schema: string }>>, ref: string | undefined): string | undefined =>
+  ref === undefined ? undefined : Object.keys(mapped).find((name) => schemaName(mapped[name]!) === nameOf(ref));

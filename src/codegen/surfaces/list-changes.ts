@@ -1,3 +1,4 @@
+import { uncapital } from '../../core/client-names.ts';
 import { nameOf, type Operation, operationsOf } from '../../documents/document.ts';
 import { answeredRecord, listFacts } from '../../documents/list-language.ts';
 import { factsAt } from '../field-facts.ts';
@@ -21,7 +22,7 @@ const followedLists = ({ roots }: FieldMap): [name: string, followed: FollowedLi
   Object.entries(roots.Subscription).flatMap(([name, one]) => ('list' in one ? [[name, one]] : []));
 
 /** The field of a change that has the record: `task` for `Task`. */
-const fieldOf = (list: string): string => `${list[0]!.toLowerCase()}${list.slice(1)}`;
+const fieldOf = (list: string): string => uncapital(list);
 
 const typeOf = (list: string): string => `
 """

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { camelCase } from '../../core/client-names.ts';
-import { type Document, nameOf, operationsOf } from '../../documents/document.ts';
+import { camelCase, uncapital } from '../../core/client-names.ts';
+import { type Document, operationsOf } from '../../documents/document.ts';
 import { answeredRecord } from '../../documents/list-language.ts';
 import { graphqlFilesWith } from '../read-yaml.ts';
 import { enumSchema, onlyIn } from './comparison.ts';
-import { type FieldMap, type MappedEnum, type MappedRoot, type MappedType, schemaName } from './field-map.ts';
+import { type FieldMap, type MappedEnum, type MappedRoot, type MappedType, mappedName, schemaName } from './field-map.ts';
 
 type Node = Record<string, unknown>;
 
@@ -65,9 +65,9 @@ const withValues = (platform: Document, mapped: Written<MappedEnum, 'values'>): 
 const withShows = (types: FieldMap['types'], platform: Document, mapped: MappedRoot): MappedRoot => {
   const place = operationsOf(platform).find(({ operation }) => operation.operationId === mapped.operation);
   const answered = place && answeredRecord(platform, place.operation);
-  const [type] = Object.entries(types).find(([, one]) => answered && schemaName(one) === nameOf(answered.ref)) ?? [];
+  const type = mappedName(types, answered?.ref);
   if (mapped.shows || !type || place?.method === 'delete') return mapped;
-  return { ...mapped, shows: { [type[0]!.toLowerCase() + type.slice(1)]: type } };
+  return { ...mapped, shows: { [uncapital(type)]: type } };
 };
 
 const each = <Value, Made>(values: Readonly<Record<string, Value>>, make: (value: Value) => Made): Record<string, Made> =>

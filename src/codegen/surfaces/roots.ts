@@ -1,10 +1,10 @@
 import { type GraphQLField, isObjectType } from 'graphql';
-import { type Document, nameOf, operationsOf, type Place, resolve, type Schema } from '../../documents/document.ts';
+import { type Document, operationsOf, type Place, resolve, type Schema } from '../../documents/document.ts';
 import { answeredRecord } from '../../documents/list-language.ts';
 import { factsAt } from '../field-facts.ts';
 import { withFigures } from '../figures.ts';
 import { answeredTypeOf, isGuarded, namesDiffer, onlyIn, type Surfaces, scopesDiffer, typesDiffer } from './comparison.ts';
-import { type FieldMap, type MappedRoot, schemaName } from './field-map.ts';
+import { type FieldMap, type MappedRoot, mappedName } from './field-map.ts';
 import { listChangeDifferences } from './list-changes.ts';
 
 type Root = 'Query' | 'Mutation';
@@ -26,7 +26,7 @@ const methodDiffers = (root: Root, { at, place: { method, operation } }: Same): 
 /** A query returns the record of its operation, or a list of such records. */
 const recordDiffers = ({ map, platform }: Surfaces, { at, field, place: { operation } }: Same): string[] => {
   const answered = answeredRecord(platform, operation);
-  const [type] = Object.entries(map.types).find(([, one]) => answered && schemaName(one) === nameOf(answered.ref)) ?? ['nothing'];
+  const type = mappedName(map.types, answered?.ref) ?? 'nothing';
   const wanted = answered?.list ? [`[${type}!]`, `${type}Connection`] : [type];
   return wanted.includes(String(field.type)) ? [] : [`${at} is ${field.type}, but ${operation.operationId} says ${wanted.join(' or ')}.`];
 };
@@ -37,7 +37,7 @@ const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)
 const argumentsDiffer = ({ map, platform }: Surfaces, { at, field, place, mapped }: Same): string[] => {
   const { path, operation } = place;
   const body = operation.requestBody?.content['application/json']?.schema?.$ref;
-  const [input] = Object.entries(map.inputs).find(([, one]) => body && schemaName(one) === nameOf(body)) ?? ['an unmapped input'];
+  const input = mappedName(map.inputs, body) ?? 'an unmapped input';
   const parameters = parametersOf(path);
   const ids = mapped.path ?? Object.fromEntries(parameters.map((name) => ['id', name]));
   const named = Object.values(ids);

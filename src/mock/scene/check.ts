@@ -97,16 +97,17 @@ export const checkScene = (given: unknown, { kinds, admin, seed, ...context }: S
   for (const name of Object.keys(lists)) if (!names.includes(name)) problems.push(unknownField([name], names));
 
   const completed = (
-    { id: kind, operationId, defaults = () => ({}), complete = (record) => record }: SceneKind,
+    { id: kind, defaults = () => ({}), complete = (record) => record }: SceneKind,
     record: SceneRecord,
     known: readonly string[],
+    empty: SceneRecord,
   ): SceneRecord => {
     const created_at = record.created_at ?? context.at;
     const time = Date.parse(String(created_at));
     // Ids cannot contain a time before 1970.
     const id = idAt(kind, Number.isNaN(time) ? 0 : Math.max(0, time), random.bytes());
     const times = known.includes('updated_at') ? { created_at, updated_at: created_at } : { created_at };
-    const otherwise = { ...emptyValues(operationId), ...defaults(record, { ...context, at: String(created_at) }) };
+    const otherwise = { ...empty, ...defaults(record, { ...context, at: String(created_at) }) };
     return complete({ id, ...times, ...otherwise, ...record });
   };
 
@@ -118,12 +119,13 @@ export const checkScene = (given: unknown, { kinds, admin, seed, ...context }: S
       return [];
     }
     const known = knownOf(kind, example);
+    const empty = emptyValues(kind.operationId);
     return list.flatMap((one: unknown, at): SceneRecord[] => {
       if (!isObject(one)) {
         problems.push({ path: [name, at], message: 'Must be a record.', code: 'invalid_type' });
         return [];
       }
-      const record = completed(kind, one, known);
+      const record = completed(kind, one, known, empty);
       problems.push(...violationsOf(kind, record, known).map(({ path, ...others }) => ({ path: [name, at, ...path], ...others })));
       return [record];
     });

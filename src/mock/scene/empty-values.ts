@@ -1,11 +1,8 @@
 import { storedContract } from '../../contract/openapi-document.ts';
 import { operations } from '../../contract/operations.ts';
 import type { OperationId } from '../../contract/types.ts';
-import { type Document, effective, type Schema, typesOf } from '../../documents/document.ts';
+import { type Document, effective, mayBeNull, type Schema, typesOf } from '../../documents/document.ts';
 import type { SceneRecord } from '../../kit/scene.ts';
-
-const mayBeNull = (document: Document, { type, oneOf = [], anyOf = [] }: Schema): boolean =>
-  [type].flat().includes('null') || [...oneOf, ...anyOf].some((one) => mayBeNull(document, effective(document, one)));
 
 /** Null or an empty list; undefined where each value says something. */
 const emptyValue = (document: Document, schema: Schema): unknown => {

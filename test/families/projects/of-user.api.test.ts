@@ -1,35 +1,17 @@
-import { bootTessera, type Caller, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listsOfUsers } from '../../support/lists-of-users.ts';
 import { join, newProject } from '../../support/new-records.ts';
 
-let tessera: Tessera;
-let admin: Caller;
-let ada: Caller;
-let outsider: Caller;
-let now = Date.parse('2026-03-14T09:26:53.589Z');
-const clock = () => {
-  now += 1000;
-  return new Date(now);
-};
-const publicUrl = 'https://api.example.com';
-
+let lists: Awaited<ReturnType<typeof listsOfUsers>>;
 beforeAll(async () => {
-  tessera = await bootTessera({ env: { TESSERA_PUBLIC_URL: publicUrl }, clock });
-  admin = tessera.admin;
-  [ada, outsider] = [await tessera.someone('editor'), await tessera.someone('viewer')];
+  lists = await listsOfUsers();
 });
-afterAll(() => tessera?.close());
-
-const list = async (caller: Caller, user: Caller, what: string) => (await caller.call('GET', `/v1/users/${user.userId}/${what}`)).body;
-const page = (user: Caller, what: string, data: unknown[]) => ({
-  data,
-  meta: { page: 1, limit: 20, total: data.length, has_more: false, request_id: expect.any(String) },
-  links: { self: `${publicUrl}/v1/users/${user.userId}/${what}?page=1`, next: null, prev: null },
-});
+afterAll(() => lists?.tessera.close());
 
 describe('listUserProjects', () => {
   it('200 answers the projects that the user is a member of, youngest first, as far as the caller sees them', async () => {
-    const [ada, grace] = [await tessera.someone('editor'), await tessera.someone('editor')];
+    const { tessera, admin, grace, outsider, list, page } = lists;
+    const ada = await tessera.someone('editor');
     const own = await newProject(ada, { name: 'Own', visibility: 'public' });
     const hidden = await newProject(ada, { name: 'Hidden' });
     const joined = await newProject(grace, { name: 'Joined' });
@@ -42,6 +24,7 @@ describe('listUserProjects', () => {
   });
 
   it('200 reads the list language', async () => {
+    const { ada, list } = lists;
     for (const name of ['South', 'North', 'West']) await newProject(ada, { name });
     const { data } = await list(ada, ada, 'projects?name_in=North,South&sort=name&expand=owner&fields=name');
     expect(data).toEqual(

@@ -1,35 +1,17 @@
-import { bootTessera, type Caller, created, type Tessera } from '@tessera/platform/testing';
+import { created } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listsOfUsers } from '../../support/lists-of-users.ts';
 import { newProject } from '../../support/new-records.ts';
 
-let tessera: Tessera;
-let admin: Caller;
-let ada: Caller;
-let grace: Caller;
-let outsider: Caller;
-let now = Date.parse('2026-03-14T09:26:53.589Z');
-const clock = () => {
-  now += 1000;
-  return new Date(now);
-};
-const publicUrl = 'https://api.example.com';
-
+let lists: Awaited<ReturnType<typeof listsOfUsers>>;
 beforeAll(async () => {
-  tessera = await bootTessera({ env: { TESSERA_PUBLIC_URL: publicUrl }, clock });
-  admin = tessera.admin;
-  [ada, grace, outsider] = [await tessera.someone('editor'), await tessera.someone('editor'), await tessera.someone('viewer')];
+  lists = await listsOfUsers();
 });
-afterAll(() => tessera?.close());
-
-const list = async (caller: Caller, user: Caller, what: string) => (await caller.call('GET', `/v1/users/${user.userId}/${what}`)).body;
-const page = (user: Caller, what: string, data: unknown[]) => ({
-  data,
-  meta: { page: 1, limit: 20, total: data.length, has_more: false, request_id: expect.any(String) },
-  links: { self: `${publicUrl}/v1/users/${user.userId}/${what}?page=1`, next: null, prev: null },
-});
+afterAll(() => lists?.tessera.close());
 
 describe('listUserTasks', () => {
   it('200 answers the tasks assigned to the user, in the projects that the caller sees', async () => {
+    const { admin, ada, grace, outsider, list, page } = lists;
     const open = await newProject(grace, { visibility: 'public' });
     const closed = await newProject(grace);
     const task = (project: { id: string }, fields: object) =>
