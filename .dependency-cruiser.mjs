@@ -5,7 +5,7 @@ const ROOMS = {
   documents: ['core'],
   contract: ['core', 'documents', 'generated'],
   // By the entry point of the package.
-  versions: ['kit'],
+  versions: ['kit', 'families'],
   data: ['core', 'generated'],
   rules: ['core', 'contract', 'data'],
   outbound: ['core'],

@@ -42,6 +42,7 @@ export const mutants = [...otherKinds];
 export const tables = {
   gardens: { unexported: ['secret'] },
   garden_beds: {},
+  'v2-preview': gardenSeed,
   users: {},
 };
 export const secrets = ['user-secrets', 'garden-secrets'] as const;
@@ -128,6 +129,8 @@ actions:
 `);
     const other = text.replaceAll(/garden|grd/gi, 'shelf');
     expect(withoutInOverlay(other, gardens)).toBe(other);
+    const [alone] = text.split('\n\n  # People');
+    expect(withoutInOverlay(alone!.replace(", 'User'", ''), gardens)).toBe('# What differs.\nactions: []\n');
   });
 
   it('has no rows of tables, and no enumerations, in texts', () => {

@@ -39,7 +39,9 @@ export const withoutInTypeScript = (text: string, nouns: Nouns): string => {
   const imported = lines.filter(isImport).flatMap(importedNames);
   const names = word([...imported, nouns.family, ...nouns.tables]);
   const isItem = (line: string) =>
-    /^\s+(\.\.\.)?\w+,$/.test(line) ? names.test(line) : new RegExp(`^\\s+['"]?${names.source}['"]?: .*,$`).test(line);
+    /^\s+(\.\.\.)?\w+,$/.test(line)
+      ? names.test(line)
+      : new RegExp(`^\\s+(['"]?${names.source}['"]?: .*|['"]?[\\w-]+['"]?: ${names.source}),$`).test(line);
   return lines
     .filter((line) => !isImport(line) && !isItem(line))
     .map((line) => (line.startsWith('import ') ? line : withoutItems(line, (item) => names.test(item) || isNoun(item, nouns))))
@@ -81,6 +83,7 @@ export const withoutInOverlay = (text: string, nouns: Nouns): string => {
     })
     .join('\n\n')
     .replace('actions:\n\n', 'actions:\n')
+    .replace(/actions:$/, 'actions: []')
     .concat('\n');
 };
 

@@ -83,7 +83,7 @@ const edit = (file: string, without: (text: string, nouns: Nouns) => string, nou
 
 const editLists = (nouns: Nouns): string[] => {
   const lists: [pattern: string[], without: typeof withoutInYaml][] = [
-    [['src/families/*.ts', 'test/mutation/mutants/families.ts'], withoutInTypeScript],
+    [['src/families/*.ts', 'src/versions/*.ts', 'test/mutation/mutants/families.ts'], withoutInTypeScript],
     [['openapi/*.yaml', 'openapi/{account,identity,platform,messages}/*.yaml', 'graphql/*.map.yaml'], withoutInYaml],
     [['openapi/versions/*.yaml'], withoutInOverlay],
     [['graphql/*.graphql'], withoutInGraphql],

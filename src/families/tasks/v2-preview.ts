@@ -9,7 +9,7 @@ const progress = { ...open, ...closed };
 /** What is done and what is cancelled is equal in a list that is sorted by status. */
 const statuses = { todo: ['todo'], in_progress: ['in_progress'], closed: ['done', 'cancelled'] } as const;
 
-export const v2Preview = defineMapping('v2-preview')({
+export const tasksInV2Preview = defineMapping('v2-preview')({
   answers: {
     Task: (task) => ({ ...task, ...progress[task.status] }),
   },
