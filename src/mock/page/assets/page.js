@@ -7,7 +7,7 @@ const element = (name, content, properties = {}) => {
   return made;
 };
 
-$('try').textContent = `curl -H 'X-API-Key: any' ${location.origin}/v1/projects`;
+$('try').textContent = `curl -H 'X-API-Key: any' ${location.origin}/v1/resources`;
 
 /** What the contract says about a request and its answer, in sentences. */
 const sayings = ({ about, fault, violations, fromContract, status }) => [
