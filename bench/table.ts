@@ -21,7 +21,7 @@ import { empty } from './grounds/database.ts';
 import { events } from './grounds/events.ts';
 import { filled } from './grounds/operations.ts';
 import { pagesGround } from './grounds/pages.ts';
-import { projects } from './grounds/projects.ts';
+import { records } from './grounds/records.ts';
 import { resources } from './grounds/resources.ts';
 import { type Bench, on, type Pace } from './machinery/bench.ts';
 
@@ -52,7 +52,7 @@ export const benches: Record<string, Bench> = {
     compares: 'one record and pages: node:http with pg, Express with pg, Tessera',
     aim: 'at least 1.2 of bare by id, 0.75 over one connection, 0.8 for pages',
     pace: pace(5, 4, 32, 10_000),
-    ...on(projects, reads),
+    ...on(records, reads),
   },
   writes: {
     compares: 'creates: one insert by node:http with pg, Tessera, Tessera with Idempotency-Key',
@@ -106,28 +106,28 @@ export const benches: Record<string, Bench> = {
     compares: 'reads with each kind of credential, and by the same server that looks at none',
     aim: 'at least 0.9 of the server that looks at none',
     pace: pace(7, 2, 32, 2000),
-    ...on(projects, credentials),
+    ...on(records, credentials),
   },
   telemetry: {
     compares: 'reads without telemetry, with a tenth of the traces, with all',
     aim: 'at most 1.1 times the processor time',
     pace: pace(5, 3, 32, 2000),
     isBuilt: true,
-    ...on(projects, telemetry),
+    ...on(records, telemetry),
   },
   processes: {
     compares: 'reads by one process and by two',
     aim: 'two at least 1.7 of one, on a machine with cores to spare',
     pace: pace(5, 3, 64, 2000),
     isBuilt: true,
-    ...on(projects, processes),
+    ...on(records, processes),
   },
   start: {
     compares: 'time until ready, and resident memory: bare, the build, the sources',
     aim: 'the build ready after 400 ms on PostgreSQL, 2,000 ms in an empty folder; 250 MB under load',
     pace: pace(7, 3, 32, 2000),
     isBuilt: true,
-    ...on(projects, start),
+    ...on(records, start),
   },
   pages: {
     compares: "Lighthouse's scores of the pages on a slow phone and on a desktop; frames of a long table on both",
@@ -145,6 +145,6 @@ export const benches: Record<string, Bench> = {
     compares: 'the processor time of a request, and of counting which parts of the contracts it uses',
     aim: 'counting at most 0.03 of the request',
     pace: pace(5, 2, 16, 2000),
-    ...on(projects, usedPartsOfRequests),
+    ...on(records, usedPartsOfRequests),
   },
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
+import { benchParts } from '../families/index.ts';
 import { person } from '../grounds/pages.ts';
 import type { Run } from '../machinery/bench.ts';
 import { type Form, forms, openLighthouse } from '../machinery/lighthouse.ts';
@@ -15,7 +16,8 @@ const debuggingPort = 9377;
 
 const publicPages = ['/docs', '/docs/v1', '/docs/guides', '/docs/guides/first-steps', '/docs/errors', '/docs/changelog', '/docs/search'];
 const signInPages = ['/graphql', '/login', '/password/forgotten'];
-const views = ['projects', 'tasks?view=board', 'keys', 'webhooks', 'requests', 'events', 'usage', 'versions', 'settings', 'audit'];
+const ofFamilies = benchParts.flatMap(({ pages = [] }) => pages);
+const views = [...ofFamilies, 'resources', 'keys', 'webhooks', 'requests', 'events', 'usage', 'versions', 'settings', 'audit'];
 const privatePages = ['/dashboard', ...views.map((view) => `/dashboard/${view}`), '/account'];
 
 const signIn = async (page: Page, address: string): Promise<void> => {
@@ -114,7 +116,8 @@ export const pages = async (run: Run, { databaseUrl }: { databaseUrl: string }):
   await scoreAll('pages', [...publicPages, ...signInPages]);
   const page = await browser.newPage();
   await signIn(page, `${url}/dashboard`);
-  await scroll(run, page, `${url}/dashboard/tasks`);
+  const [longTable = 'users'] = benchParts.flatMap((part) => part.longTable ?? []);
+  await scroll(run, page, `${url}/dashboard/${longTable}`);
   await page.close();
   await scoreAll('pages, signed in', privatePages);
 };

@@ -1,4 +1,4 @@
-import type { Projects } from '../grounds/projects.ts';
+import type { Records } from '../grounds/records.ts';
 import type { Run } from '../machinery/bench.ts';
 import { reading, throughProxy } from '../machinery/load.ts';
 import { contestant, productionOn, type Server, sources } from '../machinery/server.ts';
@@ -32,13 +32,13 @@ const pagesOf = (list: string, count: number, headers: Record<string, string>) =
   return paths;
 };
 
-const readsOf = ({ paths }: Projects, headers: Record<string, string>): Read[] => {
+const readsOf = ({ paths, list: { family } }: Records, headers: Record<string, string>): Read[] => {
   const byId = async () => paths;
-  const list = '/v1/projects?limit=20';
-  const filtered = '/v1/projects?status=active&limit=20';
+  const list = `/v1/${family}?limit=20`;
+  const filtered = `/v1/${family}?status=active&limit=20`;
   return [
-    { title: 'GET /v1/projects/{id}', aim: 1.2, pathsFor: byId },
-    { title: 'GET /v1/projects/{id}, alone', connections: 1, aim: 0.75, pathsFor: byId },
+    { title: `GET /v1/${family}/{id}`, aim: 1.2, pathsFor: byId },
+    { title: `GET /v1/${family}/{id}, alone`, connections: 1, aim: 0.75, pathsFor: byId },
     { title: `GET ${list}`, aim: 0.8, pathsFor: async () => [list] },
     { title: `GET ${list}&after=...`, aim: 0.8, pathsFor: pagesOf(list, 150, headers) },
     { title: `GET ${filtered}&after=...`, aim: 0.8, pathsFor: pagesOf(filtered, 100, headers) },
@@ -60,7 +60,7 @@ const expectSameAnswers = async (asked: readonly Asked[], headers: Record<string
   }
 };
 
-export const reads = async (run: Run, ground: Projects): Promise<void> => {
+export const reads = async (run: Run, ground: Records): Promise<void> => {
   const env = productionOn(ground);
   const headers = throughProxy({ 'X-API-Key': ground.key });
   const servers = [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Projects } from '../grounds/projects.ts';
+import type { Records } from '../grounds/records.ts';
 import type { Run } from '../machinery/bench.ts';
 import { load, posting, reading, throughProxy, type Work } from '../machinery/load.ts';
 import type { Contestant, Figures } from '../machinery/rounds.ts';
@@ -27,7 +27,7 @@ const starting = (run: Run, name: string, words: readonly string[], env: () => R
   },
 });
 
-const starts = async (run: Run, ground: Projects): Promise<void> => {
+const starts = async (run: Run, ground: Records): Promise<void> => {
   const onPostgres = () => productionOn(ground);
   const embedded = (folder: string) => ({ TESSERA_LOG_LEVEL: 'error', TESSERA_OPERATIONS_PORT: '0', TESSERA_DATA_DIR: folder });
   const old = newFolder(run);
@@ -61,13 +61,14 @@ const memoryOf = async (run: Run, server: Server, kinds: Record<string, Work>, s
   return { 'MB at rest': megabytes(atRest), 'MB under load': megabytes(most), 'MB after': megabytes(server.resident()), ...rates };
 };
 
-const memory = async (run: Run, ground: Projects): Promise<void> => {
+const memory = async (run: Run, ground: Records): Promise<void> => {
   const work = { headers: throughProxy({ 'X-API-Key': ground.key }), connections: run.connections };
+  const list = `/v1/${ground.list.family}`;
   const reads = {
     'by id/s': { ...work, requests: reading(ground.paths) },
-    'first pages/s': { ...work, requests: reading(['/v1/projects?limit=20']) },
+    'first pages/s': { ...work, requests: reading([`${list}?limit=20`]) },
   };
-  const all = { ...reads, 'creates/s': { ...work, requests: posting('/v1/projects', ['{"name": "Atlas", "tags": ["bench"]}']) } };
+  const all = { ...reads, 'creates/s': { ...work, requests: posting(list, ['{"name": "Atlas"}']) } };
   const remembering = (name: string, words: readonly string[], kinds: Record<string, Work>): Contestant => ({
     name,
     measure: async (seconds) => {
@@ -87,7 +88,7 @@ const memory = async (run: Run, ground: Projects): Promise<void> => {
   });
 };
 
-export const start = async (run: Run, ground: Projects): Promise<void> => {
+export const start = async (run: Run, ground: Records): Promise<void> => {
   await starts(run, ground);
   await memory(run, ground);
 };

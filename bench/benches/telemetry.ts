@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Projects } from '../grounds/projects.ts';
+import type { Records } from '../grounds/records.ts';
 import type { Run } from '../machinery/bench.ts';
 import { reading, throughProxy } from '../machinery/load.ts';
 import type { Contestant } from '../machinery/rounds.ts';
@@ -22,7 +22,7 @@ const openCollector = async (run: Run) => {
 };
 
 /** The same server without telemetry, with a tenth of the traces, and with all of them. */
-export const telemetry = async (run: Run, ground: Projects): Promise<void> => {
+export const telemetry = async (run: Run, ground: Records): Promise<void> => {
   const collector = await openCollector(run);
   const work = { requests: reading(ground.paths), headers: throughProxy({ 'X-API-Key': ground.key }) };
   const start = async (name: string, env: Record<string, string>): Promise<Contestant> => {
@@ -39,7 +39,7 @@ export const telemetry = async (run: Run, ground: Projects): Promise<void> => {
   const exported = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
   const sampled = { ...exported, OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' };
   await run.compare({
-    title: 'GET /v1/projects/{id}',
+    title: `GET /v1/${ground.list.family}/{id}`,
     contestants: [await start('without', {}), await start('a tenth', sampled), await start('all', exported)],
     figure: 'CPU us/request',
     aims: ['a tenth', 'all'].map((of) => ({ of, beside: 'without', most: 1.1 })),

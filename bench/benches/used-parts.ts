@@ -1,8 +1,9 @@
 import { createBatch } from '../../src/account/traffic/batch.ts';
 import { operations } from '../../src/contract/operations.ts';
+import type { OperationId } from '../../src/contract/types.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import { usedParts } from '../../src/request/used-parts.ts';
-import type { Projects } from '../grounds/projects.ts';
+import type { Records } from '../grounds/records.ts';
 import type { Run } from '../machinery/bench.ts';
 import { reading, throughProxy } from '../machinery/load.ts';
 import type { Contestant } from '../machinery/rounds.ts';
@@ -17,11 +18,15 @@ const headers = {
   'accept-encoding': 'gzip',
 };
 
-const list = '/v1/projects?status_in=active,archived&name_contains=a&sort=name:desc&fields=name,status&limit=20';
+const search = 'status_in=active,archived&name_contains=a&sort=name:desc&fields=name,status&limit=20';
 const query = { status_in: ['active', 'archived'], name_contains: 'a', sort: ['name:desc'], fields: ['name', 'status'], limit: 20 };
 
+/** The operation that reads at such a path. */
+const readingAt = (path: RegExp): OperationId =>
+  (Object.keys(operations) as OperationId[]).find((name) => operations[name].method === 'get' && path.test(operations[name].path))!;
+
 /** Looks for the parts of the contracts that a request uses, and adds them to a batch, as the server does for each request. */
-const counting = (name: 'getProject' | 'listProjects', read: object): Contestant => ({
+const counting = (name: OperationId, read: object): Contestant => ({
   name: 'counting alone',
   measure: async (seconds) => {
     const caller = { accountId: 'acc', userId: 'usr', credential: { type: 'api_key', id: 'key' } } as unknown as Principal;
@@ -36,7 +41,7 @@ const counting = (name: 'getProject' | 'listProjects', read: object): Contestant
 });
 
 /** Counting the used parts of the contracts, by all that a request costs. */
-export const usedPartsOfRequests = async (run: Run, ground: Projects): Promise<void> => {
+export const usedPartsOfRequests = async (run: Run, ground: Records): Promise<void> => {
   const server = await run.start('the whole request', sources, productionOn(ground));
   const compare = (title: string, paths: readonly string[], alone: Contestant) =>
     run.compare({
@@ -45,6 +50,8 @@ export const usedPartsOfRequests = async (run: Run, ground: Projects): Promise<v
       figure: 'CPU us/request',
       aims: [{ of: alone.name, beside: server.name, most: 0.03 }],
     });
-  await compare('GET /v1/projects/{id}', ground.paths, counting('getProject', {}));
-  await compare('GET /v1/projects, two filters, a sort and fields', [list], counting('listProjects', query));
+  const { family } = ground.list;
+  const list = `/v1/${family}`;
+  await compare(`GET ${list}/{id}`, ground.paths, counting(readingAt(new RegExp(`^${list}/{\\w+}$`)), {}));
+  await compare(`GET ${list}, two filters, a sort and fields`, [`${list}?${search}`], counting(readingAt(new RegExp(`^${list}$`)), query));
 };

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { ready } from './ready.ts';
+import { list, ready } from './ready.ts';
 import { type Answered, create, find, firstPage, pageAfter } from './statements.ts';
 
-const prefix = '/v1/projects/';
+const prefix = `/v1/${list.family}/`;
 
 const write = (response: ServerResponse, { status, headers, body }: Answered): void => {
   const text = JSON.stringify(body);

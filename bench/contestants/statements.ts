@@ -3,20 +3,22 @@ import type { IncomingHttpHeaders } from 'node:http';
 import pg from 'pg';
 import { newId } from '../../src/core/ids.ts';
 import { columnParsers } from '../../src/data/tables/column-types.ts';
-import { visible, visibleOne } from '../families/projects.ts';
-import { accountId, DATABASE_URL, poolSize, userId } from './ready.ts';
+import { accountId, DATABASE_URL, list as given, poolSize, userId } from './ready.ts';
 
 // What a request needs over pg and nothing else: prepared statements, rows as they come, the envelope.
 
-const columns = 'id, name, description, visibility, status, settings, tags, owner_id, archived_at, created_at, updated_at';
+const { family, columns, visible, visibleOne } = given;
 
-const one = { name: 'find', text: `select ${columns}, version from projects where ${visibleOne} and projects.id = $3` };
-const page = { name: 'page', text: `select ${columns} from projects where ${visible} order by created_at desc, id desc limit $3 offset 0` };
-const count = { name: 'count', text: `select count(*) as total from projects where ${visible}` };
+const one = { name: 'find', text: `select ${columns}, version from ${family} where ${visibleOne} and id = $3` };
+const page = {
+  name: 'page',
+  text: `select ${columns} from ${family} where ${visible} order by created_at desc, id desc limit $3 offset 0`,
+};
+const count = { name: 'count', text: `select count(*) as total from ${family} where ${visible}` };
 
 /** The page after a record ($3, $4), with one more that says whether there are further ones; of one status ($6) where that is asked for. */
 const after = (status: string, limit: string) =>
-  `select ${columns} from projects where ${visible} and (created_at, id) < ($3, $4) ${status} order by created_at desc, id desc limit ${limit}`;
+  `select ${columns} from ${family} where ${visible} and (created_at, id) < ($3, $4) ${status} order by created_at desc, id desc limit ${limit}`;
 /** With a limit that PostgreSQL knows, it keeps one plan, as `src/data/query/collection.ts` says. */
 const cursorPage = { name: 'cursor page', text: `select * from (${after('', '101')}) as first limit $5` };
 const filteredPage = { name: 'filtered page', text: after('and status = $6', '$5') };
@@ -72,7 +74,7 @@ export const pageAfter = async (search: URLSearchParams): Promise<Answered> => {
   const last = data.at(-1);
   const has_more = rows.length > limit;
   const next_cursor = has_more && last ? Buffer.from(JSON.stringify([last.created_at, last.id])).toString('base64url') : null;
-  const link = (to: string) => `/v1/projects?${status ? `status=${status}&` : ''}limit=${limit}&after=${to}`;
+  const link = (to: string) => `/v1/${family}?${status ? `status=${status}&` : ''}limit=${limit}&after=${to}`;
   return list(data, { limit, next_cursor, has_more }, { self: link(cursor ?? ''), next: next_cursor && link(next_cursor) });
 };
 
@@ -83,7 +85,7 @@ export const firstPage = async (limit: number): Promise<Answered> => {
   ]);
   const total = counted.rows[0]!.total;
   const has_more = data.length < total;
-  const link = (number: number) => `/v1/projects?limit=${limit}&page=${number}`;
+  const link = (number: number) => `/v1/${family}?limit=${limit}&page=${number}`;
   return list(data, { page: 1, limit, total, has_more }, { self: link(1), next: has_more ? link(2) : null, prev: null });
 };
 

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { families } from '#families/index';
 import type { Queries } from '../../src/data/connection/database.ts';
 import type { ByHand } from '../contestants/one-statement.ts';
+import type { ReadList } from '../contestants/ready.ts';
 
 /** The records of the account that can be read and changed: their ids by family. */
 export type Ids = Readonly<Record<string, readonly string[]>>;
@@ -20,6 +21,12 @@ export interface Place {
 /** A request about a record: its method, its statement by hand, what its address has behind that of the record, and its body. */
 export type Act = readonly [method: 'POST' | 'DELETE', work: string, ending: string | ((ids: Ids) => string), body?: (ids: Ids) => object];
 
+/** A list of which people see a part each, and somebody whose part has to be worked out. */
+export interface SeenInPart {
+  list: ReadList;
+  pickReader: (db: Queries) => Promise<{ accountId: string; userId: string }>;
+}
+
 /** What benchmarks know of a family that can be removed. */
 export interface BenchPart {
   /** As in paths. */
@@ -36,6 +43,12 @@ export interface BenchPart {
   lists?: (ids: Ids) => Readonly<Record<string, string>>;
   /** What happens to a record that was just made, one after the other. */
   actions?: Readonly<Record<string, readonly Act[]>>;
+  /** Its list, where not everybody in the account sees all of it: the list that reads are measured with. */
+  seenInPart?: SeenInPart;
+  /** Pages of the dashboard with it, as addresses under `/dashboard/`. */
+  pages?: readonly string[];
+  /** The page with the longest table that an account is filled with. */
+  longTable?: string;
   /** What its operations store and read, by their names. */
   statements: Readonly<Record<string, ByHand>>;
 }

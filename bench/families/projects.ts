@@ -9,13 +9,13 @@ const colleagues = `
   where mine.account_id = $1 and mine.user_id = $2`;
 
 /** What `src/families/projects/visibility.ts` says of a user ($2) of an account ($1) who is no administrator, by hand: for many projects. */
-export const visible = `projects.account_id = $1 and (
+const visible = `projects.account_id = $1 and (
   visibility = 'public'
   or id in (select project_id from project_members where account_id = $1 and user_id = $2)
   or (visibility = 'team' and id in (select project_id from project_members where account_id = $1 and user_id = any(array(${colleagues})))))`;
 
 /** The same, for one of them. */
-export const visibleOne = `projects.account_id = $1 and (
+const visibleOne = `projects.account_id = $1 and (
   visibility = 'public'
   or exists (
     select 1 from project_members member
@@ -23,7 +23,7 @@ export const visibleOne = `projects.account_id = $1 and (
       and (member.user_id = $2 or (projects.visibility = 'team' and member.user_id = any(array(${colleagues}))))))`;
 
 /** Somebody whose view of the projects has to be worked out: no administrator, and in a team since long ago. */
-export const pickEditor = (db: Queries) =>
+const pickEditor = (db: Queries) =>
   db
     .selectFrom('users')
     .innerJoin('team_members', (join) =>
@@ -74,6 +74,18 @@ export const part: BenchPart = {
       ['DELETE', 'removeProjectMember', (ids) => `/members/${userOf(ids)}`],
     ],
   },
+
+  seenInPart: {
+    list: {
+      family: 'projects',
+      columns: 'id, name, description, visibility, status, settings, tags, owner_id, archived_at, created_at, updated_at',
+      visible,
+      visibleOne,
+    },
+    pickReader: pickEditor,
+  },
+
+  pages: ['projects'],
 
   statements: {
     createProject: create('projects', 'PROJECT_CREATED', 'project', { fields: ['name'], user: 'owner_id', besides: owner }),

@@ -31,6 +31,9 @@ export const part: BenchPart = {
     ],
   },
 
+  pages: ['tasks?view=board'],
+  longTable: 'tasks',
+
   statements: {
     createTask: create('tasks', 'TASK_CREATED', 'task', { fields: ['project_id', 'title'], user: 'created_by' }),
     completeTask: change('tasks', 'TASK_COMPLETED', `status = 'done', completed_at = now()`),

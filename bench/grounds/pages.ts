@@ -7,7 +7,7 @@ export const person = { email: 'admin@tessera.example', password: 'seven lamps o
 
 /** A full account whose administrator can sign in. */
 export const pagesGround: Ground<{ databaseUrl: string }> = {
-  data: 'projects with tasks, and an administrator who signs in',
+  data: 'a full account, and an administrator who signs in',
   prepare: (run) =>
     createDatabase(run, async (db) => {
       const { accountId, userId } = await firstAccount(db, person);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import type { ReadList } from '../contestants/ready.ts';
 import type { Caller } from '../grounds/database.ts';
 import { familyTime, residentBytes } from './processor.ts';
 
@@ -53,11 +54,12 @@ const production = {
 };
 
 /** The settings of all contestants on a ground: those written by hand know its caller without looking at credentials. */
-export const productionOn = ({ databaseUrl, accountId, userId }: Omit<Caller, 'key'> & { databaseUrl: string }) => ({
+export const productionOn = ({ databaseUrl, accountId, userId, list }: Omit<Caller, 'key'> & { databaseUrl: string; list?: ReadList }) => ({
   ...production,
   DATABASE_URL: databaseUrl,
   BENCH_ACCOUNT: accountId,
   BENCH_USER: userId,
+  ...(list && { BENCH_LIST: JSON.stringify(list) }),
 });
 
 /** A port that nobody listens on: in production the line with "ready" names only the public address. */
