@@ -117,7 +117,7 @@ describe('a server that was built and packed', () => {
   });
 
   it('answers over REST and GraphQL', async () => {
-    await expect.poll(() => get('/v1/projects?limit=1')).toMatchObject({ status: 200, text: expect.stringContaining('"total":25') });
+    await expect.poll(() => get('/v1/resources')).toMatchObject({ status: 200, text: expect.stringContaining('"name":"Theodolite 3"') });
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
@@ -131,7 +131,7 @@ describe('a server that was built and packed', () => {
     ['/openapi/v1.yaml', 'openapi: 3.1'],
     ['/graphql/schema.graphql', 'type Query'],
     ['/asyncapi/channel.json', '"asyncapi":"3'],
-    ['/docs/v1/projects', 'listProjects'],
+    ['/docs/v1/resources', 'listResources'],
   ])('hands out %s, made in a thread or read from files', async (path, words) => {
     const { status, text } = await get(path);
     expect([status, text.replaceAll('": ', '":')]).toEqual([200, expect.stringContaining(words)]);

@@ -127,7 +127,7 @@ describe.skipIf(!serverUrl)('nodes that are killed while they write beside each 
       .finally(() => database.close());
     expect(stored.map(({ position }) => position)).toEqual(stored.map((_, at) => at + 1));
     for (const ids of readers) expect(ids).toEqual(stored.map(({ id }) => id));
-    for (const { id, steps } of ledger.projects.values()) {
+    for (const { id, steps } of ledger.resources.values()) {
       const told = stored.filter(({ resource_id }) => resource_id === id).map(({ type }) => type);
       expect(told.slice(0, steps.length), id).toEqual(steps);
     }

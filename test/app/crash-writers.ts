@@ -1,7 +1,7 @@
 /** The kinds of events that tell of what writers do. */
-export type Step = 'PROJECT_CREATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_DELETED';
+export type Step = 'RESOURCE_CREATED' | 'RESOURCE_UPDATED' | 'RESOURCE_DELETED';
 
-/** A project as far as the server has acknowledged it. */
+/** A resource as far as the server has acknowledged it. */
 export interface Known {
   id: string;
   name: string;
@@ -18,13 +18,13 @@ export interface OpenCreation {
 
 /** What writers know: every acknowledged write, and every one that is open. */
 export interface Ledger {
-  projects: Map<string, Known>;
+  resources: Map<string, Known>;
   openCreations: OpenCreation[];
   acknowledged: number;
   surprises: string[];
 }
 
-export const emptyLedger = (): Ledger => ({ projects: new Map(), openCreations: [], acknowledged: 0, surprises: [] });
+export const emptyLedger = (): Ledger => ({ resources: new Map(), openCreations: [], acknowledged: 0, surprises: [] });
 
 /** Numbers between 0 and 1, the same ones for the same seed (mulberry32). */
 export const randomFrom = (seed: number) => {
@@ -50,25 +50,18 @@ const call = async ({ url, headers }: Place, method: string, path: string, body?
   return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : undefined };
 };
 
-/** Creates a project; asking again with the same key is the same request. */
+/** Creates a resource; asking again with the same key is the same request. */
 export const create = (place: Place, { key, name }: OpenCreation) =>
-  call(place, 'POST', '/v1/projects', { name, visibility: 'public' }, { 'Idempotency-Key': key });
+  call(place, 'POST', '/v1/resources', { name }, { 'Idempotency-Key': key });
 
-const next = ({ steps }: Known, random: () => number): Step => {
-  if (steps.at(-1) === 'PROJECT_ARCHIVED') return random() < 0.5 ? 'PROJECT_RESTORED' : 'PROJECT_DELETED';
-  const roll = random();
-  if (roll < 0.7) return 'PROJECT_UPDATED';
-  return roll < 0.85 ? 'PROJECT_ARCHIVED' : 'PROJECT_DELETED';
+const next = (random: () => number): Exclude<Step, 'RESOURCE_CREATED'> => (random() < 0.7 ? 'RESOURCE_UPDATED' : 'RESOURCE_DELETED');
+
+const requests: Record<Exclude<Step, 'RESOURCE_CREATED'>, (place: Place, id: string, name: string) => ReturnType<typeof call>> = {
+  RESOURCE_UPDATED: (place, id, name) => call(place, 'PATCH', `/v1/resources/${id}`, { name }),
+  RESOURCE_DELETED: (place, id) => call(place, 'DELETE', `/v1/resources/${id}`),
 };
 
-const requests: Record<Exclude<Step, 'PROJECT_CREATED'>, (place: Place, id: string, name: string) => ReturnType<typeof call>> = {
-  PROJECT_UPDATED: (place, id, name) => call(place, 'PATCH', `/v1/projects/${id}`, { name }),
-  PROJECT_ARCHIVED: (place, id) => call(place, 'POST', `/v1/projects/${id}/archive`),
-  PROJECT_RESTORED: (place, id) => call(place, 'POST', `/v1/projects/${id}/restore`),
-  PROJECT_DELETED: (place, id) => call(place, 'DELETE', `/v1/projects/${id}`),
-};
-
-/** Writes project after project until the server is gone, and keeps book of what was acknowledged. */
+/** Writes resource after resource until the server is gone, and keeps book of what was acknowledged. */
 export const write = async (
   place: Place,
   ledger: Ledger,
@@ -80,16 +73,16 @@ export const write = async (
     ledger.acknowledged += 1;
     onAcknowledged();
   };
-  const change = async (project: Known, step: Exclude<Step, 'PROJECT_CREATED'>, name: string) => {
-    project.open = { step, name };
-    const { status, text } = await requests[step](place, project.id, name);
-    project.open = undefined;
-    if (status !== (step === 'PROJECT_DELETED' ? 204 : 200)) {
+  const change = async (resource: Known, step: Exclude<Step, 'RESOURCE_CREATED'>, name: string) => {
+    resource.open = { step, name };
+    const { status, text } = await requests[step](place, resource.id, name);
+    resource.open = undefined;
+    if (status !== (step === 'RESOURCE_DELETED' ? 204 : 200)) {
       ledger.surprises.push(`${step} ${status} ${text}`);
       return false;
     }
-    if (step === 'PROJECT_UPDATED') project.name = name;
-    project.steps.push(step);
+    if (step === 'RESOURCE_UPDATED') resource.name = name;
+    resource.steps.push(step);
     acknowledge();
     return true;
   };
@@ -99,13 +92,13 @@ export const write = async (
     const { status, text } = await create(place, creation);
     ledger.openCreations.splice(ledger.openCreations.indexOf(creation), 1);
     if (status !== 201) {
-      ledger.surprises.push(`PROJECT_CREATED ${status} ${text}`);
+      ledger.surprises.push(`RESOURCE_CREATED ${status} ${text}`);
       return;
     }
-    const project: Known = { id: JSON.parse(text).data.id, name: creation.name, steps: ['PROJECT_CREATED'], open: undefined };
-    ledger.projects.set(project.id, project);
+    const resource: Known = { id: JSON.parse(text).data.id, name: creation.name, steps: ['RESOURCE_CREATED'], open: undefined };
+    ledger.resources.set(resource.id, resource);
     acknowledge();
-    for (let step = next(project, random); project.steps.at(-1) !== 'PROJECT_DELETED' && random() < 0.7; step = next(project, random))
-      if (!(await change(project, step as Exclude<Step, 'PROJECT_CREATED'>, `${creation.name} again ${project.steps.length}`))) break;
+    while (resource.steps.at(-1) !== 'RESOURCE_DELETED' && random() < 0.7)
+      if (!(await change(resource, next(random), `${creation.name} again ${resource.steps.length}`))) break;
   }
 };

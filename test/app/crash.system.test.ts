@@ -23,7 +23,7 @@ afterAll(async () => {
   await place?.remove();
 });
 
-/** In production there are no example projects: all there is was written here, and without a worker the outbox keeps all of it. */
+/** In production there are no examples: all there is was written here, and without a worker the outbox keeps all of it. */
 const begin = () =>
   serve({ ...place.env, TESSERA_MODE: 'production', TESSERA_TRUSTED_PROXIES: '127.0.0.1', TESSERA_ADMIN_API_KEY: key }, ['--no-worker']);
 
@@ -46,8 +46,8 @@ const crash = async (ledger: Ledger, round: number): Promise<void> => {
 };
 
 /** Puts down a creation that happened, though nobody was told; without an id it did not. */
-const adopt = ({ projects }: Ledger, { name }: OpenCreation, id: string | undefined): void => {
-  if (id) projects.set(id, { id, name, steps: ['PROJECT_CREATED'], open: undefined });
+const adopt = ({ resources }: Ledger, { name }: OpenCreation, id: string | undefined): void => {
+  if (id) resources.set(id, { id, name, steps: ['RESOURCE_CREATED'], open: undefined });
 };
 
 /** Asks again for what was never answered: whether it had happened or not, it happens once. */
@@ -76,32 +76,22 @@ const read = ({ db }: Database) =>
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => ({
-      projects: await tx.selectFrom('projects').select(['id', 'name', 'status', 'version', 'archived_at']).execute(),
-      members: (await tx.selectFrom('project_members').select(['project_id', 'role']).execute()).map(
-        (one) => `${one.project_id} ${one.role}`,
-      ),
+      resources: await tx.selectFrom('resources').select(['id', 'name', 'version']).execute(),
       events: await tx.selectFrom('events').select(['id', 'type', 'resource_id', 'data']).orderBy('id').execute(),
       outbox: (await tx.selectFrom('outbox').select('event_id').orderBy('event_id').execute()).map(({ event_id }) => event_id),
     }));
 
-/** What has to be there of a project: everything acknowledged, and of what was open either all or nothing. */
+/** What has to be there of a resource: everything acknowledged, and of what was open either all or nothing. */
 const expectWhole = ({ id, name, steps, open: unanswered }: Known, found: Awaited<ReturnType<typeof read>>): void => {
   const events = found.events.filter(({ resource_id }) => resource_id === id);
   const told = events.map(({ type }) => type as Step);
   const happened = told.length > steps.length;
   expect(told, id).toEqual(happened ? [...steps, unanswered?.step] : steps);
   const last = told.at(-1);
-  const row = found.projects.find((one) => one.id === id);
-  expect(found.members.filter((one) => one.startsWith(id))).toEqual(last === 'PROJECT_DELETED' ? [] : [`${id} owner`]);
-  if (last === 'PROJECT_DELETED') return void expect(row, id).toBeUndefined();
-  const archived = last === 'PROJECT_ARCHIVED';
-  expect(row, id).toMatchObject({
-    name: happened && last === 'PROJECT_UPDATED' ? unanswered?.name : name,
-    status: archived ? 'archived' : 'active',
-    version: told.length,
-  });
-  expect(row?.archived_at === null, id).toBe(!archived);
-  expect(events.at(-1)?.data, id).toMatchObject({ name: row?.name, status: row?.status });
+  const row = found.resources.find((one) => one.id === id);
+  if (last === 'RESOURCE_DELETED') return void expect(row, id).toBeUndefined();
+  expect(row, id).toEqual({ id, name: happened && last === 'RESOURCE_UPDATED' ? unanswered?.name : name, version: told.length });
+  expect(events.at(-1)?.data, id).toMatchObject({ name: row?.name });
 };
 
 describe('a server that is killed while it writes', () => {
@@ -117,13 +107,13 @@ describe('a server that is killed while it writes', () => {
 
     const database = await open(place.env);
     const found = await read(database).finally(() => database.close());
-    for (const creation of ledger.openCreations) adopt(ledger, creation, found.projects.find(({ name }) => name === creation.name)?.id);
-    for (const known of ledger.projects.values()) expectWhole(known, found);
-    expect(found.projects.filter(({ id }) => !ledger.projects.has(id))).toEqual([]);
-    expect(found.events.filter(({ resource_id }) => !ledger.projects.has(resource_id!))).toEqual([]);
+    for (const creation of ledger.openCreations) adopt(ledger, creation, found.resources.find(({ name }) => name === creation.name)?.id);
+    for (const known of ledger.resources.values()) expectWhole(known, found);
+    expect(found.resources.filter(({ id }) => !ledger.resources.has(id))).toEqual([]);
+    expect(found.events.filter(({ resource_id }) => !ledger.resources.has(resource_id!))).toEqual([]);
     expect(found.outbox).toEqual(found.events.map(({ id }) => id));
 
-    const counts = { acknowledged: ledger.acknowledged, projects: ledger.projects.size, events: found.events.length, askedAgain };
+    const counts = { acknowledged: ledger.acknowledged, resources: ledger.resources.size, events: found.events.length, askedAgain };
     process.stdout.write(`crash: ${rounds} rounds, ${JSON.stringify(counts)}\n`);
     expect(ledger.acknowledged).toBeGreaterThanOrEqual(rounds * least);
   });

@@ -14,8 +14,8 @@ const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
 const writers = 4;
 const key = newApiKey('live');
 const headers = { 'X-API-Key': key };
-const types = ['PROJECT_CREATED', 'PROJECT_UPDATED', 'PROJECT_ARCHIVED', 'PROJECT_RESTORED', 'PROJECT_DELETED'];
-const ends = ['PROJECT_CREATED', 'PROJECT_DELETED'];
+const types = ['RESOURCE_CREATED', 'RESOURCE_UPDATED', 'RESOURCE_DELETED'];
+const ends = ['RESOURCE_CREATED', 'RESOURCE_DELETED'];
 
 /** Somebody who follows the events by other means than webhooks, and is held to the same at the end. */
 interface Watcher {
@@ -62,10 +62,10 @@ const env = () => ({ ...place.env, TESSERA_ALLOW_PRIVATE_NETWORKS: 'true', TESSE
 const begin = async (): Promise<ServerProcess> => {
   const begun = await serve(env(), serverUrl ? ['--no-worker'] : []);
   // A first start makes its examples while it serves. They have an event of their own, which nobody here is to be told of.
-  const { id } = readExamples()('getProject');
+  const { id } = readExamples()('getResource');
   await until(async () => {
     expect(begun.stderr()).not.toContain('creating the sample records failed');
-    return (await fetch(`${begun.url}/v1/projects/${id}`, { headers })).ok;
+    return (await fetch(`${begun.url}/v1/resources/${id}`, { headers })).ok;
   });
   if (serverUrl) while (workers.length < 2) workers.push(await work(env()));
   await Promise.all(watchers.map((watcher) => watcher.begin(begun.url)));
@@ -168,13 +168,13 @@ describe('servers and workers that are killed', () => {
       db
         .selectFrom('events')
         .select(['id', 'type', 'resource_id', 'position'])
-        .where('resource_id', 'like', 'prj\\_%')
+        .where('resource_id', 'like', 'res\\_%')
         .where('id', '!=', readExamples()('getEvent').id)
         .orderBy('position')
         .execute(),
     );
 
-    for (const known of ledger.projects.values()) expectTold(known, events);
+    for (const known of ledger.resources.values()) expectTold(known, events);
     const positions = new Map(events.map(({ id, position }) => [id, position!]));
     let received = 0;
     for (const { path, secret, events: asked } of webhooks) {

@@ -112,12 +112,12 @@ describe.skipIf(reason !== undefined)(`behind PgBouncer in transaction mode${rea
   it('migrates, writes, reads, searches, counts and pages', async () => {
     const made: Answered[] = [];
     for (let round = 0; round < 8; round += 1)
-      made.push(...(await Promise.all([1, 2, 3, 4].map((n) => admin.call('POST', '/v1/projects', { name: `Project ${round} ${n}` })))));
+      made.push(...(await Promise.all([1, 2, 3, 4].map((n) => admin.call('POST', '/v1/resources', { name: `Resource ${round} ${n}` })))));
     expect(made.map(({ status, body }) => body.error ?? status)).toEqual(made.map(() => 201));
-    const reads = await Promise.all(made.slice(0, 8).map(({ body }) => admin.call('GET', `/v1/projects/${body.data.id}`)));
+    const reads = await Promise.all(made.slice(0, 8).map(({ body }) => admin.call('GET', `/v1/resources/${body.data.id}`)));
     expect(reads.map(({ body }) => body.data.name)).toEqual(made.slice(0, 8).map(({ body }) => body.data.name));
     expect(reads[0]!.body.data.created_at).toMatch(/Z$/);
-    const first = await admin.call('GET', '/v1/projects?limit=30');
+    const first = await admin.call('GET', '/v1/resources?limit=30');
     expect(first.body.data).toHaveLength(30);
     const graphql = await admin.call('POST', '/graphql', { query: '{ me { id } }' });
     expect(graphql.body.data.me.id).toMatch(/^usr_/);
@@ -140,21 +140,21 @@ describe.skipIf(reason !== undefined)(`behind PgBouncer in transaction mode${rea
     ];
     expect(other.body.data.id).toBe(one.body.data.id);
     expect(other.headers.get('idempotency-replayed')).toBe('true');
-    const unknown = await admin.call('POST', '/v1/projects', { name: 'Nobody owns it', owner_id: 'usr_nobody' });
+    const unknown = await admin.call('POST', '/v1/resources', { name: 'Nobody owns it', owner_id: 'usr_nobody' });
     expect(unknown.status).toBeGreaterThanOrEqual(400);
-    const { body } = await admin.call('GET', '/v1/projects?limit=100');
+    const { body } = await admin.call('GET', '/v1/resources?limit=100');
     expect(body.data.filter(({ name }: { name: string }) => name === 'Nobody owns it')).toEqual([]);
   });
 
   it('brings events to the channel, and by the worker to webhooks', async () => {
-    const { body: hook } = await admin.call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED'] });
+    const { body: hook } = await admin.call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['RESOURCE_CREATED'] });
     const client = await connectChannel(server.url);
     for (const frame of [{ type: 'authenticate', token: key }, { type: 'subscribe' }])
       expect(await client.ask(frame)).toMatchObject({ type: 'result' });
-    const { body } = await admin.call('POST', '/v1/projects', { name: 'Told of' });
+    const { body } = await admin.call('POST', '/v1/resources', { name: 'Told of' });
     await client.next((frame) => frame.type === 'event' && frame.event?.resource_id === body.data.id);
     await until(() => receiver.asked.length > 0);
-    expect(receiver.messages(hook.data.secret)[0]).toMatchObject({ type: 'PROJECT_CREATED', resource_id: body.data.id });
+    expect(receiver.messages(hook.data.secret)[0]).toMatchObject({ type: 'RESOURCE_CREATED', resource_id: body.data.id });
     client.socket.terminate();
   });
 

@@ -75,7 +75,7 @@ describe.skipIf(!hasServices)('an upgrade of an installation with a standby, Red
     const one = await node();
     const [other, worker] = await Promise.all([node(), startWorker()]);
     await pair.primary.ask("update accounts set plan = 'enterprise', rate_limit = 1000000, burst_limit = 1000000");
-    const hook = await call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED'] });
+    const hook = await call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['RESOURCE_CREATED'] });
     expect(hook.status).toBe(201);
 
     const acknowledged = new Map<string, string>();
@@ -90,19 +90,19 @@ describe.skipIf(!hasServices)('an upgrade of an installation with a standby, Red
       return answer;
     };
     const write = async (): Promise<void> => {
-      const name = `Project ${randomUUID()}`;
+      const name = `Resource ${randomUUID()}`;
       const idempotency = { 'Idempotency-Key': randomUUID() };
-      const { status, body } = await asked('POST', '/v1/projects', { name }, idempotency);
+      const { status, body } = await asked('POST', '/v1/resources', { name }, idempotency);
       if (status !== 201) return;
       acknowledged.set(body.data.id, name);
       // Whoever did not get the answer asks again, and whichever node has it now gives the same one.
-      const again = await asked('POST', '/v1/projects', { name }, idempotency);
+      const again = await asked('POST', '/v1/resources', { name }, idempotency);
       if (again.status === 201) expect(again.body.data.id).toBe(body.data.id);
     };
     const read = async (): Promise<void> => {
-      await asked('GET', '/v1/projects?limit=5');
+      await asked('GET', '/v1/resources?limit=5');
       const [id] = [...acknowledged.keys()].slice(-1);
-      if (id !== undefined) await asked('GET', `/v1/projects/${id}`);
+      if (id !== undefined) await asked('GET', `/v1/resources/${id}`);
     };
 
     const ending = new AbortController();
@@ -112,7 +112,7 @@ describe.skipIf(!hasServices)('an upgrade of an installation with a standby, Red
       const options = {
         baseUrl: proxy.url,
         credentials: { apiKey: key },
-        events: ['PROJECT_CREATED'],
+        events: ['RESOURCE_CREATED'],
         onStatus,
         signal: ending.signal,
       } as const;
@@ -150,7 +150,10 @@ describe.skipIf(!hasServices)('an upgrade of an installation with a standby, Red
     for (const stop of ends) await stop();
 
     expect(failed).toEqual([]);
-    const rows = (await pair.primary.ask("select id, name from projects where name like 'Project %-%'")) as { id: string; name: string }[];
+    const rows = (await pair.primary.ask("select id, name from resources where name like 'Resource %-%'")) as {
+      id: string;
+      name: string;
+    }[];
     expect(new Map(rows.map(({ id, name }) => [id, name]))).toEqual(acknowledged);
     expect(rows).toHaveLength(acknowledged.size);
     const ids = [...acknowledged.keys()].toSorted();

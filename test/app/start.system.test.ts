@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serverUrl, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { families } from '#families/index';
 import { openDatabase } from '../../src/data/connection/database.ts';
 import { environmentOf, newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';
@@ -28,8 +29,11 @@ const newPlace = async (isMigrated = false) => {
 afterAll(() => Promise.all(places.map((place) => place.remove())));
 
 const firstLine = /^First start: account (acc_\w+), administrator (\S+), API key (\S+) /m;
+/** The people of a first start: the administrator, those of the examples, and those who are invented. */
+const firstPeople = 27;
+/** The number of people, or why it is not told. */
 const total = async (url: string, key: string): Promise<number | string> => {
-  const answer = await fetch(`${url}/v1/projects?limit=1`, { headers: { 'X-API-Key': key } });
+  const answer = await fetch(`${url}/v1/users?limit=1`, { headers: { 'X-API-Key': key } });
   const { meta, error } = (await answer.json()) as { meta?: { total: number }; error?: { code: string } };
   return meta?.total ?? error!.code;
 };
@@ -40,17 +44,17 @@ const command = async (words: string[], env: Record<string, string>) => {
 
 describe('a place where a server has been started once', () => {
   let place: Place;
-  let first: { url: string; links: string[]; printed: string; logged: string; exit: number | null; projects: number | string };
+  let first: { url: string; links: string[]; printed: string; logged: string; exit: number | null; people: number | string };
   let key: string;
   beforeAll(async () => {
     place = await newPlace();
     const server = await serve(place.env);
     key = firstLine.exec(server.stdout())?.[3] ?? '';
-    await until(async () => (await total(server.url, key)) === 25);
-    const projects = await total(server.url, key);
+    await until(async () => (await total(server.url, key)) === firstPeople);
+    const people = await total(server.url, key);
     const { url } = server;
     const links = /^Dashboard: .* at (\S+) .* at (\S+)$/m.exec(server.stdout())?.slice(1) ?? [];
-    first = { exit: await server.stop(), url, links, printed: server.stdout(), logged: server.stderr(), projects };
+    first = { exit: await server.stop(), url, links, printed: server.stdout(), logged: server.stderr(), people };
   });
 
   it('got an account, an administrator and a key, printed once and logged never, and examples', () => {
@@ -61,22 +65,24 @@ describe('a place where a server has been started once', () => {
     ]);
     expect(environmentOf(key)).toBe('live');
     expect(first.links.map((link) => new URL(link).origin)).toEqual([first.url, first.url]);
-    expect(first).toMatchObject({ exit: 0, projects: 25, logged: '' });
+    expect(first).toMatchObject({ exit: 0, people: firstPeople, logged: '' });
   });
 
   it('tells nobody the key again, which still opens the door', async () => {
     const server = await begin(place.env);
     expect(server.stdout()).toMatch(/^Tessera is ready: /);
-    expect(server.stdout()).not.toMatch(/First start|tsr_|example projects/);
-    expect(await total(server.url, key)).toBeGreaterThanOrEqual(25);
+    expect(server.stdout()).not.toMatch(/First start|tsr_|Creating/);
+    expect(await total(server.url, key)).toBeGreaterThanOrEqual(firstPeople);
   });
 
-  it('gets as many projects more as seed is asked for, each time', async () => {
+  it('gets more people for what seed is asked for, each time', async () => {
+    const { sizedBy } = families;
     for (const count of [50, 20]) {
       const { code, stdout } = await command(['seed', '--size', String(count)], place.env);
-      expect([code, stdout]).toEqual([0, expect.stringMatching(`^Added ${count} projects with users(, (?!projects)[a-z ]+)+\\.\n$`)]);
+      const sized = sizedBy ? `${count} ${sizedBy} with ` : '';
+      expect([code, stdout]).toEqual([0, expect.stringMatching(`^Added ${sized}users((?!${sizedBy})[a-z, ])*\\.\n$`)]);
     }
-    expect(await total((await begin(place.env)).url, key)).toBe(95);
+    expect(await total((await begin(place.env)).url, key)).toBe(firstPeople + 35 + 22);
   });
 
   it('refuses a seed that it has had, and ends', async () => {
@@ -86,31 +92,28 @@ describe('a place where a server has been started once', () => {
   });
 
   it('gets a key by keys create --json, printed and nothing else, that may do what its scopes say', async () => {
-    const { code, stdout, stderr } = await command(
-      ['keys', 'create', '--name', 'reader', '--scopes', 'read:projects', '--json'],
-      place.env,
-    );
+    const { code, stdout, stderr } = await command(['keys', 'create', '--name', 'reader', '--scopes', 'read:users', '--json'], place.env);
     expect([code, stderr]).toEqual([0, '']);
     const made = JSON.parse(stdout);
     expect(made).toEqual({
       id: expect.stringMatching(/^key_/),
       key: expect.stringMatching(/^tsr_live_/),
       name: 'reader',
-      scopes: ['read:projects'],
+      scopes: ['read:users'],
       account_id: firstLine.exec(first.printed)![1],
       user_id: expect.stringMatching(/^usr_/),
     });
     const { url } = await begin(place.env);
     expect(await total(url, made.key)).toBe(await total(url, key));
     const headers = { 'X-API-Key': made.key, 'Content-Type': 'application/json' };
-    const refused = await fetch(`${url}/v1/projects`, { method: 'POST', headers, body: '{"name": "Atlas"}' });
+    const refused = await fetch(`${url}/v1/resources`, { method: 'POST', headers, body: '{"name": "Atlas"}' });
     expect([refused.status, ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([403, 'invalid_scope']);
     const log = await fetch(`${url}/v1/account/audit?action=createApiKey`, { headers: { 'X-API-Key': key } });
     expect(((await log.json()) as { data: object[] }).data).toEqual([
       expect.objectContaining({
         actor_id: null,
         subject_id: made.id,
-        changes: { name: 'reader', scopes: ['read:projects'], user_id: made.user_id },
+        changes: { name: 'reader', scopes: ['read:users'], user_id: made.user_id },
         address: null,
         request_id: null,
       }),
@@ -154,7 +157,7 @@ describe('a place where a server has been started once', () => {
         `^tessera: The data folder ${place.env.TESSERA_DATA_DIR}/database is in use by process ${server.child.pid} on [^\\n]*\\n$`,
       ),
     );
-    expect(await total(server.url, key)).toBeGreaterThanOrEqual(25);
+    expect(await total(server.url, key)).toBeGreaterThanOrEqual(firstPeople);
   });
 });
 
@@ -175,7 +178,7 @@ describe('a start', () => {
     const pinned = { TESSERA_ENVIRONMENT: 'sandbox', TESSERA_ADMIN_API_KEY: key, TESSERA_ADMIN_EMAIL: 'ada@example.com' };
     const server = await begin({ ...place.env, ...pinned });
     expect(firstLine.exec(server.stdout())?.slice(2)).toEqual(['ada@example.com', key]);
-    await expect.poll(() => total(server.url, key)).toBe(25);
+    await expect.poll(() => total(server.url, key)).toBe(firstPeople);
     expect(await total(server.url, newApiKey('live'))).toBe('invalid_credentials');
   });
 
@@ -209,6 +212,6 @@ describe('a start', () => {
     const [told, ...more] = both.map((server) => firstLine.exec(server.stdout())).filter((line) => line !== null);
     expect(more).toEqual([]);
     const key = told![3]!;
-    for (const { url } of both) await expect.poll(() => total(url, key)).toBe(25);
+    for (const { url } of both) await expect.poll(() => total(url, key)).toBe(firstPeople);
   });
 });

@@ -31,10 +31,10 @@ describe.skipIf(!serverUrl)('an upgrade to a version with another schema', () =>
     const failed: string[] = [];
     const use = async (url: string) => {
       const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
-      const made = await fetch(`${url}/v1/projects`, { method: 'POST', headers, body: '{"name": "Atlas"}' });
+      const made = await fetch(`${url}/v1/resources`, { method: 'POST', headers, body: '{"name": "Atlas"}' });
       const { data } = (await made.json()) as { data?: { id: string } };
-      const read = await fetch(`${url}/v1/projects/${data?.id}`, { headers });
-      const listed = await fetch(`${url}/v1/projects?sort=name&limit=5`, { headers });
+      const read = await fetch(`${url}/v1/resources/${data?.id}`, { headers });
+      const listed = await fetch(`${url}/v1/resources?sort=name&limit=5`, { headers });
       for (const { status } of [made, read, listed]) if (status >= 300) failed.push(`${url} ${status}`);
     };
     const using = (url: string) => {
@@ -49,6 +49,8 @@ describe.skipIf(!serverUrl)('an upgrade to a version with another schema', () =>
     };
 
     const old = await begin();
+    // The limits of a plan are another matter.
+    await rowsOf("update accounts set plan = 'enterprise', rate_limit = 1000000, burst_limit = 1000000");
     // More of them than one batch fills.
     for (let count = 0; count < 25; count += 1) await Promise.all(Array.from({ length: 5 }, () => use(old.url)));
     const endOld = using(old.url);
@@ -57,9 +59,9 @@ describe.skipIf(!serverUrl)('an upgrade to a version with another schema', () =>
     for (let count = 0; count < 5; count += 1) await Promise.all([use(old.url), use(fresh.url)]);
     await endFresh();
     await fresh.stop();
-    expect(await rowsOf('select name, title from projects where title is distinct from name')).toEqual([]);
-    expect(await rowsOf("select indexname from pg_indexes where indexname in ('projects_by_name', 'projects_by_title')")).toEqual([
-      { indexname: 'projects_by_title' },
+    expect(await rowsOf('select name, title from resources where title is distinct from name')).toEqual([]);
+    expect(await rowsOf("select indexname from pg_indexes where indexname in ('resources_by_name', 'resources_by_title')")).toEqual([
+      { indexname: 'resources_by_title' },
     ]);
 
     const refused = tessera(['serve'], { ...env, PORT: '0' });

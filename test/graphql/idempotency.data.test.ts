@@ -105,7 +105,7 @@ describe('Idempotency-Key on a mutation', () => {
     const { id } = body.data.createResource.resource;
     const key = newKey();
     const change = () => send(key, `mutation { updateResource(id: "${id}", input: { name: "Held up" }) { resource { name } } }`);
-    const { first, second } = await sentTwiceAtOnce(tessera.database, { table: 'resources', id }, change);
+    const { first, second } = await sentTwiceAtOnce(tessera.database, id, change);
     expect([second.status, second.body.errors[0].extensions.reason]).toEqual([409, 'idempotency_key_in_use']);
     expect([second.headers.get('retry-after'), second.body.errors[0].extensions.retryAfter]).toEqual(['1', 1]);
     expect((await first).body.data.updateResource.resource.name).toBe('Held up');

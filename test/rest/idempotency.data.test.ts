@@ -57,8 +57,7 @@ describe('Idempotency-Key', () => {
     const resource = await create(key, 'Held');
     const path = `/v1/resources/${resource.body.data.id}`;
     const change = () => tessera.admin.call('PATCH', path, { name: 'Held up' }, { 'Idempotency-Key': key });
-    const record = { table: 'resources', id: resource.body.data.id } as const;
-    const { first, second } = await sentTwiceAtOnce(tessera.database, record, change);
+    const { first, second } = await sentTwiceAtOnce(tessera.database, resource.body.data.id, change);
     expect([second.status, second.body.error.code, second.headers.get('retry-after')]).toEqual([409, 'idempotency_key_in_use', '1']);
     expect((await first).status).toBe(200);
   });

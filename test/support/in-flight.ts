@@ -12,18 +12,14 @@ export const isWaitedFor = async (tx: Kysely<Tables>): Promise<boolean> => {
 };
 
 /**
- * Sends a request that changes a record, and sends it again while the first one is in the midst of its transaction: somebody has
- * locked the record and keeps it waiting.
+ * Sends a request that changes a resource, and sends it again while the first one is in the midst of its transaction: somebody has
+ * locked the resource and keeps it waiting.
  */
-export const sentTwiceAtOnce = <T>(
-  { db }: Database,
-  { table, id }: { table: 'projects' | 'resources'; id: string },
-  send: () => Promise<T>,
-): Promise<{ first: Promise<T>; second: T }> =>
+export const sentTwiceAtOnce = <T>({ db }: Database, id: string, send: () => Promise<T>): Promise<{ first: Promise<T>; second: T }> =>
   db.transaction().execute(async (tx) => {
-    await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(tx);
+    await sql`select 1 from resources where id = ${id} for update`.execute(tx);
     const first = send();
-    // Nobody else wants the record, so this is the first one, and its key is in use.
+    // Nobody else wants the resource, so this is the first one, and its key is in use.
     await until(() => isWaitedFor(tx));
     return { first, second: await send() };
   });

@@ -8,29 +8,29 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What a next version may do to the schema: a column that this version does not write is added, filled, indexed and then required. */
 export const nextSteps: Readonly<Record<string, Migration>> = {
-  '0901-project-titles': {
+  '0901-resource-titles': {
     up: [
-      'alter table projects add column title text',
+      'alter table resources add column title text',
       'create function keep_title() returns trigger language plpgsql as $$ begin new.title := new.name; return new; end $$',
-      'create trigger projects_title before insert or update on projects for each row execute function keep_title()',
+      'create trigger resources_title before insert or update on resources for each row execute function keep_title()',
     ],
-    down: ['drop trigger projects_title on projects', 'drop function keep_title', 'alter table projects drop column title'],
+    down: ['drop trigger resources_title on resources', 'drop function keep_title', 'alter table resources drop column title'],
   },
   '0902-earlier-titles': {
     backfill: `
-update projects set title = projects.name
-from (select account_id, id from projects where title is null limit 100 for update) as before
-where projects.account_id = before.account_id and projects.id = before.id`,
+update resources set title = resources.name
+from (select account_id, id from resources where title is null limit 100 for update) as before
+where resources.account_id = before.account_id and resources.id = before.id`,
   },
-  '0903-projects-by-title': { indexes: { projects_by_title: { on: 'on projects (account_id, title, id)' } } },
+  '0903-resources-by-title': { indexes: { resources_by_title: { on: 'on resources (account_id, title, id)' } } },
   '0904-required-titles': {
-    up: ['alter table projects add constraint projects_titled check (title is not null) not valid'],
-    down: ['alter table projects drop constraint projects_titled'],
+    up: ['alter table resources add constraint resources_titled check (title is not null) not valid'],
+    down: ['alter table resources drop constraint resources_titled'],
   },
-  '9005-validated-titles': { up: ['alter table projects validate constraint projects_titled'], down: [] },
-  '9006-former-projects-by-name': {
+  '0905-validated-titles': { up: ['alter table resources validate constraint resources_titled'], down: [] },
+  '0906-former-resources-by-name': {
     formerIndexes: {
-      projects_by_name: { on: 'on projects (account_id, name collate "C", id) where (name collate "C") is not null' },
+      resources_by_name: { on: 'on resources (account_id, name collate "C", id) where (name collate "C") is not null' },
     },
   },
 };
