@@ -46,26 +46,23 @@ describe('the server behind Prism, which holds requests and answers against the 
     return { status: response.status, body: text ? JSON.parse(text) : undefined };
   };
 
-  it('passes a whole journey through projects', async () => {
-    const created = await call('POST', '/v1/projects', { name: 'Atlas', visibility: 'public', tags: ['design'] });
+  it('passes a whole journey through resources', async () => {
+    const created = await call('POST', '/v1/resources', { name: 'Atlas', type: 'book', metadata: { shelf: 'B4', tags: ['design'] } });
     expect(created).toMatchObject({ status: 201, body: { data: { name: 'Atlas' } } });
-    const path = `/v1/projects/${created.body.data.id}`;
+    const path = `/v1/resources/${created.body.data.id}`;
     const { userId } = await tessera.someone('editor');
     const journey: [number, string, string, unknown?][] = [
-      [200, 'GET', path],
-      [200, 'PATCH', path, { settings: { defaultView: 'list' }, description: null }],
+      [200, 'GET', `${path}?expand=owner`],
+      [200, 'PATCH', path, { metadata: { shelf: null }, description: null }],
       [200, 'PUT', path, { name: 'Atlas, second edition' }],
-      [201, 'POST', `${path}/tasks`, { title: 'Draw the map', due_at: '2026-12-01T12:00:00+02:00', assignee_id: userId }],
-      [201, 'POST', `${path}/members`, { user_id: userId, role: 'editor' }],
-      [200, 'GET', `${path}/members?expand=user`],
-      [200, 'GET', `${path}/tasks?expand=assignee,project&sort=priority:desc`],
-      [201, 'POST', `${path}/clone`, { include: ['tasks', 'members'] }],
-      [200, 'POST', `${path}/archive`],
-      [200, 'POST', `${path}/restore`],
-      [200, 'GET', '/v1/projects?status=active&name_contains=atlas&sort=name,created_at:desc&limit=5'],
-      [200, 'GET', '/v1/projects?offset=1&limit=1'],
-      [200, 'GET', '/v1/projects?after=&limit=1'],
-      [204, 'DELETE', `${path}/members/${userId}`],
+      [200, 'PATCH', path, { status: 'archived' }],
+      [422, 'PATCH', path, { status: 'pending' }],
+      [200, 'GET', '/v1/resources?status=archived&name_contains=atlas&sort=name,created_at:desc&limit=5'],
+      [200, 'GET', '/v1/resources?offset=1&limit=1'],
+      [200, 'GET', '/v1/resources?after=&limit=1'],
+      [200, 'GET', `${path}/events`],
+      [201, 'POST', '/v1/webhooks', { url: 'https://receiver.example/hook', events: ['RESOURCE_DELETED'] }],
+      [200, 'GET', `/v1/users/${userId}/resources`],
       [204, 'DELETE', path],
       [404, 'GET', path],
     ];
@@ -76,8 +73,8 @@ describe('the server behind Prism, which holds requests and answers against the 
   });
 
   it('would not pass a request that the contract refuses', async () => {
-    const { status, body } = await call('POST', '/v1/projects', { name: 'Atlas', visibility: 'secret' });
+    const { status, body } = await call('POST', '/v1/resources', { name: 'Atlas', status: 'asleep' });
     expect(status).toBeGreaterThanOrEqual(400);
-    expect(JSON.stringify(body)).toContain('visibility');
+    expect(JSON.stringify(body)).toContain('status');
   });
 });

@@ -13,35 +13,37 @@ const told = <Data>({ data, error }: { data?: Data; error?: { error: { code: str
 const names = ['Atlas', 'Beacon', 'Compass'];
 const created: { id: string; etag: string | null }[] = [];
 for (const name of names) {
-  const answer = await client.POST('/v1/projects', {
+  const answer = await client.POST('/v1/resources', {
     params: { header: { 'Idempotency-Key': `program-${name}` } },
-    body: { name, visibility: 'public', tags: ['charts'], settings: { defaultView: 'list' } },
+    body: { name, type: 'chart', status: 'active', metadata: { drawn: true } },
   });
   created.push({ id: told(answer).data.id, etag: answer.response.headers.get('etag') });
 }
 const [atlas, beacon, compass] = created as [(typeof created)[number], (typeof created)[number], (typeof created)[number]];
 
 const listed = told(
-  await client.GET('/v1/projects', { params: { query: { name_in: ['Atlas', 'Compass'], sort: ['name:desc'], limit: 10 } } }),
+  await client.GET('/v1/resources', { params: { query: { name_in: ['Atlas', 'Compass'], sort: ['name:desc'], limit: 10 } } }),
 );
 
-const path = (id: string) => ({ params: { path: { project_id: id } } });
-const updated = told(await client.PATCH('/v1/projects/{project_id}', { ...path(atlas.id), body: { description: 'Rivers first.' } }));
-const stale = await client.PATCH('/v1/projects/{project_id}', {
-  params: { path: { project_id: atlas.id }, header: { 'If-Match': atlas.etag ?? '' } },
+const path = (id: string) => ({ params: { path: { resource_id: id } } });
+const updated = told(await client.PATCH('/v1/resources/{resource_id}', { ...path(atlas.id), body: { description: 'Rivers first.' } }));
+const stale = await client.PATCH('/v1/resources/{resource_id}', {
+  params: { path: { resource_id: atlas.id }, header: { 'If-Match': atlas.etag ?? '' } },
   body: { name: 'Too late' },
 });
-const archived = told(await client.POST('/v1/projects/{project_id}/archive', path(beacon.id)));
-const active = told(await client.GET('/v1/projects', { params: { query: { status: 'active', fields: ['name'], sort: ['name:asc'] } } }));
-const deleted = await client.DELETE('/v1/projects/{project_id}', path(compass.id));
-const gone = await client.GET('/v1/projects/{project_id}', path(compass.id));
+const archived = told(await client.PATCH('/v1/resources/{resource_id}', { ...path(beacon.id), body: { status: 'archived' } }));
+const active = told(await client.GET('/v1/resources', { params: { query: { status: 'active', fields: ['name'], sort: ['name:asc'] } } }));
+const events = told(await client.GET('/v1/resources/{resource_id}/events', path(beacon.id)));
+const deleted = await client.DELETE('/v1/resources/{resource_id}', path(compass.id));
+const gone = await client.GET('/v1/resources/{resource_id}', path(compass.id));
 
 const report = {
   listed: listed.data.map(({ name }) => name),
-  updated: [updated.data.description, updated.data.settings.defaultView],
+  updated: [updated.data.description, updated.data.metadata],
   stale: stale.error && 'error' in stale.error ? stale.error.error.code : 'accepted',
   archived: archived.data.status,
   active: active.data.map(({ name }) => name),
+  events: events.data.map(({ type }) => type),
   deleted: deleted.response.status,
   gone: gone.error && 'error' in gone.error ? gone.error.error.code : 'found',
 };

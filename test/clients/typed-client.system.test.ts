@@ -30,14 +30,14 @@ const tsconfig = {
 
 /** The program with one thing wrong: file name, what stands there, what stands there instead, what the compiler says. */
 const mistakes: [file: string, right: string, wrong: string, complaint: RegExp][] = [
-  ['body-property', "visibility: 'public'", "visiblity: 'public'", /visiblity.*does not exist/],
-  ['body-value', "defaultView: 'list'", "defaultView: 'gallery'", /"gallery".*is not assignable/],
-  ['body-required', '{ name, visibility', '{ visibility', /'name' is missing/],
-  ['parameter-value', "status: 'active'", "status: 'asleep'", /"asleep".*is not assignable/],
-  ['sort', "sort: ['name:desc']", "sort: ['tags:desc']", /"tags:desc".*is not assignable/],
+  ['body-property', "type: 'chart'", "typ: 'chart'", /typ.*does not exist/],
+  ['body-value', "status: 'active', metadata", "status: 'asleep', metadata", /"asleep".*is not assignable/],
+  ['body-required', '{ name, type', '{ type', /'name' is missing/],
+  ['parameter-value', "status: 'active', fields", "status: 'asleep', fields", /"asleep".*is not assignable/],
+  ['sort', "sort: ['name:desc']", "sort: ['metadata:desc']", /"metadata:desc".*is not assignable/],
   ['answer-property', 'updated.data.description', 'updated.data.summary', /'summary' does not exist/],
-  ['path', "'/v1/projects/{project_id}/archive'", "'/v1/projects/{project_id}/freeze'", /freeze.*is not assignable/],
-  ['path-parameter', 'path: { project_id: id }', 'path: { id }', /'project_id' is missing/],
+  ['path', "'/v1/resources/{resource_id}/events'", "'/v1/resources/{resource_id}/freeze'", /freeze.*is not assignable/],
+  ['path-parameter', 'path: { resource_id: id }', 'path: { id }', /'resource_id' is missing/],
 ];
 
 let tessera: Tessera;
@@ -87,24 +87,25 @@ describe('a program written with openapi-fetch and the published contract alone'
     for (const [file, , , complaint] of mistakes) expect(complaints(output, file), `${file}\n${output}`).toMatch(complaint);
   });
 
-  it('creates, filters, updates, archives and deletes projects', async () => {
+  it('creates, filters, updates, archives and deletes resources', async () => {
     const { stdout } = await run(process.execPath, [join(folder, 'program.ts'), tessera.url, tessera.admin.key]);
     expect(JSON.parse(stdout)).toEqual({
       listed: ['Compass', 'Atlas'],
-      updated: ['Rivers first.', 'list'],
+      updated: ['Rivers first.', { drawn: true }],
       stale: 'version_mismatch',
       archived: 'archived',
       active: ['Atlas', 'Compass'],
+      events: ['RESOURCE_CREATED', 'RESOURCE_UPDATED'],
       deleted: 204,
       gone: 'not_found',
     });
     expect((await tessera.events()).map((event) => event.split(' ')[0])).toEqual([
-      'PROJECT_CREATED',
-      'PROJECT_CREATED',
-      'PROJECT_CREATED',
-      'PROJECT_UPDATED',
-      'PROJECT_ARCHIVED',
-      'PROJECT_DELETED',
+      'RESOURCE_CREATED',
+      'RESOURCE_CREATED',
+      'RESOURCE_CREATED',
+      'RESOURCE_UPDATED',
+      'RESOURCE_UPDATED',
+      'RESOURCE_DELETED',
     ]);
   });
 });

@@ -16,8 +16,8 @@ def outcome(url, call, query):
             body = query["text"] if "text" in query else base64.b64decode(query["body"])
             return verify_webhook(body, query["headers"], query["secret"])["id"]
         if call == "list":
-            return [project["id"] for project in tessera.projects.list(**query)]
-        return getattr(tessera.projects, call)(query)["id"]
+            return [resource["id"] for resource in tessera.resources.list(**query)]
+        return getattr(tessera.resources, call)(query)["id"]
     except Exception as error:
         return [type(error).__name__, getattr(error, "code", str(error))]
 

@@ -46,7 +46,7 @@ const comesTo = async (cases: Record<string, Case>) => {
 const all = (cases: Record<string, unknown>, outcome: unknown) => Object.fromEntries(Object.keys(cases).map((name) => [name, outcome]));
 
 const unreadable = ['TesseraError', 'unreadable_answer'];
-const [first, last] = [[{ id: 'prj_1' }], [{ id: 'prj_2' }]];
+const [first, last] = [[{ id: 'res_1' }], [{ id: 'res_2' }]];
 const end = { data: last, meta: { has_more: false, next_cursor: null }, links: { next: null } };
 const more = { has_more: true, next_cursor: 'c1' };
 
@@ -56,9 +56,9 @@ describe.skipIf(!python)(`what the Python client takes for an answer${python ? '
       'no-links': { query: { name: { in: ['a', 'b'] }, limit: 1 }, answers: [{ data: first, meta: more }, end] },
       null: { answers: [{ data: first, meta: more, links: { next: null } }, end] },
       page: { query: { page: 1000 }, answers: [{ data: first, meta: { ...more, page: 1000 } }, end] },
-      address: { answers: [{ data: first, meta: more, links: { next: '/v1/projects?limit=1&after=c2' } }, end] },
+      address: { answers: [{ data: first, meta: more, links: { next: '/v1/resources?limit=1&after=c2' } }, end] },
     });
-    expect(outcomes).toEqual(all(outcomes, ['prj_1', 'prj_2']));
+    expect(outcomes).toEqual(all(outcomes, ['res_1', 'res_2']));
     expect(asked).toEqual({
       'no-links': ['name_in=a,b&limit=1&after=', 'name_in=a,b&limit=1&after=c1'],
       null: ['after=', 'after=c1'],
@@ -74,7 +74,7 @@ describe.skipIf(!python)(`what the Python client takes for an answer${python ? '
       page: { query: { page: 1 }, answers: [{ data: first, meta: { page: 1, total: 1, has_more: false } }] },
       offset: { query: { offset: 0 }, answers: [{ data: first, meta: { pagination: { total: 1, next: null } } }] },
     });
-    expect(outcomes).toEqual(all(outcomes, ['prj_1']));
+    expect(outcomes).toEqual(all(outcomes, ['res_1']));
     const wrong = await comesTo({
       'no-meta': { answers: [{ data: first }] },
       'empty-meta': { answers: [{ data: first, meta: {} }] },
@@ -83,12 +83,12 @@ describe.skipIf(!python)(`what the Python client takes for an answer${python ? '
       'null-cursor': { answers: [{ data: first, meta: { ...more, next_cursor: null }, links: { next: null } }] },
       'no-cursor': { answers: [{ data: first, meta: { has_more: true } }] },
       number: { answers: [{ data: first, meta: { ...more, next_cursor: 1 } }] },
-      'no-place': { answers: [{ data: first, meta: more, links: { next: '/v1/projects' } }] },
+      'no-place': { answers: [{ data: first, meta: more, links: { next: '/v1/resources' } }] },
       'same-cursor': { query: { after: 'c1' }, answers: [{ data: first, meta: more }, end] },
-      'same-address': { query: { after: 'c1' }, answers: [{ data: first, meta: more, links: { next: '/v1/projects?after=c1' } }, end] },
+      'same-address': { query: { after: 'c1' }, answers: [{ data: first, meta: more, links: { next: '/v1/resources?after=c1' } }, end] },
       'same-page': {
         query: { page: 2 },
-        answers: [{ data: first, meta: { has_more: true }, links: { next: '/v1/projects?page=2' } }, end],
+        answers: [{ data: first, meta: { has_more: true }, links: { next: '/v1/resources?page=2' } }, end],
       },
       'same-offset': { query: { offset: 2 }, answers: [{ data: first, meta: { pagination: { total: 9, next: '/?offset=2' } } }, end] },
     });
@@ -96,12 +96,12 @@ describe.skipIf(!python)(`what the Python client takes for an answer${python ? '
   });
 
   it('a record is an object, in JSON of UTF-8', async () => {
-    const get = (...answers: Answer[]) => ({ call: 'get' as const, query: 'prj_1', answers });
+    const get = (...answers: Answer[]) => ({ call: 'get' as const, query: 'res_1', answers });
     const { outcomes } = await comesTo({
       list: get({ data: first }),
-      text: get({ data: 'prj_1' }),
-      bytes: get(Buffer.from('{"data":{"id":"prj_\xff"}}', 'latin1')),
-      utf16: get(Buffer.from('{"data":{"id":"prj_1"}}', 'utf16le')),
+      text: get({ data: 'res_1' }),
+      bytes: get(Buffer.from('{"data":{"id":"res_\xff"}}', 'latin1')),
+      utf16: get(Buffer.from('{"data":{"id":"res_1"}}', 'utf16le')),
       nan: get(Buffer.from('{"data":{"id":NaN}}')),
       deep: get(Buffer.from('['.repeat(100_000))),
     });
@@ -112,7 +112,7 @@ describe.skipIf(!python)(`what the Python client takes for an answer${python ? '
     const hinted = (response: ServerResponse) => {
       response.writeProcessing();
       response.writeEarlyHints({ link: '</style.css>; rel=preload' });
-      write(response, { data: { id: 'prj_1' } });
+      write(response, { data: { id: 'res_1' } });
     };
     const refused = (response: ServerResponse) => {
       response.writeEarlyHints({ link: '</style.css>; rel=preload' });
@@ -120,10 +120,10 @@ describe.skipIf(!python)(`what the Python client takes for an answer${python ? '
       write(response, { error: { code: 'not_found', message: 'No.', details: [] } });
     };
     const { outcomes } = await comesTo({
-      hinted: { call: 'get', query: 'prj_1', answers: [hinted] },
-      refused: { call: 'get', query: 'prj_1', answers: [refused] },
+      hinted: { call: 'get', query: 'res_1', answers: [hinted] },
+      refused: { call: 'get', query: 'res_1', answers: [refused] },
     });
-    expect(outcomes).toEqual({ hinted: 'prj_1', refused: ['TesseraError', 'not_found'] });
+    expect(outcomes).toEqual({ hinted: 'res_1', refused: ['TesseraError', 'not_found'] });
   });
 
   it('an event is an object of JSON in UTF-8, signed with a secret that has a key', async () => {
@@ -161,11 +161,11 @@ describe.skipIf(!python)(`what the Python client takes for an answer${python ? '
 
   it('half of a surrogate pair is sent in no address', async () => {
     const { outcomes, asked } = await comesTo({
-      path: { call: 'get', query: 'prj_\ud83d', answers: [] },
+      path: { call: 'get', query: 'res_\ud83d', answers: [] },
       query: { query: { name: '\ud83d' }, answers: [] },
       list: { query: { name: { in: ['Atlas', '\ud83d'] } }, answers: [] },
     });
     const told = (name: string, text = '') => ['TypeError', `'${text}\\ud83d' cannot be sent as ${name}: it has half of a surrogate pair.`];
-    expect([outcomes, asked]).toEqual([{ path: told('an id', 'prj_'), query: told('name'), list: told('name_in') }, {}]);
+    expect([outcomes, asked]).toEqual([{ path: told('an id', 'res_'), query: told('name'), list: told('name_in') }, {}]);
   });
 });

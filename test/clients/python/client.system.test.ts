@@ -31,7 +31,7 @@ describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)
   };
 
   it('creates, changes and deletes records, and changes what is still the same', async () => {
-    expect(await does('projects')).toEqual({
+    expect(await does('resources')).toEqual({
       changed: 'Rivers first.',
       stale: ['version_mismatch', 412],
       tries: ['Rivers first.', 'Somebody was faster.'],
@@ -53,9 +53,9 @@ describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)
       'without groups': 'invalid_parameters',
       'by key': [['Theodolite'], ['Chain', 'Theodolite'], ['Chain']],
       not: ['fold'],
-      due: ['draw'],
-      shaped: [['id', 'project', 'title'], ['created_at', 'email'], 'colour!', ['id', 'status']],
-      fields: ['creator', 'id', 'title'],
+      since: ['draw'],
+      shaped: [['id', 'name', 'owner'], ['created_at', 'email'], 'colour!', ['id', 'status']],
+      fields: ['id', 'name', 'owner'],
       counted: [
         [4, true],
         [4, false],
@@ -64,17 +64,13 @@ describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)
     });
   });
 
-  it('sends and reads the bytes of files', async () => {
-    expect(await does('files')).toEqual({ read: ['Flüsse', 'Fl'], size: [7, 4] });
-  });
-
   it('explains errors, without secrets', async () => {
     const { text, ...rest } = await does('errors');
     expect(text).toMatch(
-      /^invalid_parameters: .*\n {2}visibility: Must be one of: .*\n {2}See URL\/docs\/errors#invalid_parameters\n {2}Request REQUEST: curl -X POST URL\/v1\/projects -H "X-API-Key: \$TESSERA_API_KEY" -H 'Accept: .* -d '\{"name": "Atlas", "visibility": "secret"\}'$/,
+      /^invalid_parameters: .*\n {2}status: Must be one of: .*\n {2}See URL\/docs\/errors#invalid_parameters\n {2}Request REQUEST: curl -X POST URL\/v1\/resources -H "X-API-Key: \$TESSERA_API_KEY" -H 'Accept: .* -d '\{"name": "Atlas", "status": "secret"\}'$/,
     );
     expect(rest).toEqual({
-      details: [['visibility', expect.any(String)]],
+      details: [['status', expect.any(String)]],
       secret: false,
       token: ['invalid_token', false, true],
       no_id: ["'' is not an id.", "'..' is not an id.", 'None is not an id.'],
@@ -108,7 +104,7 @@ describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)
     expect(told).toEqual([200, 200, 200, 204].flatMap((status) => Array.from({ length: 3 }, () => ['unreadable_answer', status])));
   });
 
-  const madeAs = async (name: string) => (await server.admin.call('GET', `/v1/projects?name=${name}`)).body.data.length;
+  const madeAs = async (name: string) => (await server.admin.call('GET', `/v1/resources?name=${name}`)).body.data.length;
   const json = { 'Content-Type': 'application/json' };
 
   it.each([
@@ -160,7 +156,7 @@ describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)
     const secret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`;
     const other = `whsec_${Buffer.from('another one of so many by').toString('base64')}`;
     const message = ({ by = secret, at = new Date(), data = 'Ätlas', secrets = secret as string | string[] } = {}) => {
-      const body = JSON.stringify({ type: 'PROJECT_CREATED', data });
+      const body = JSON.stringify({ type: 'RESOURCE_CREATED', data });
       const signature = new Webhook(by).sign('evt_1', at, body);
       const headers = { 'Webhook-Id': 'evt_1', 'webhook-timestamp': `${Math.floor(at.getTime() / 1000)}`, 'webhook-signature': signature };
       return { body, headers, secret: secrets };

@@ -1,6 +1,5 @@
 """Uses the Python client as a program would. Its argument names what it does; what it needs, and what came out, is JSON."""
 
-import io
 import json
 import sys
 from datetime import datetime, timezone
@@ -26,90 +25,80 @@ def error_of(call):
     raise AssertionError("no error")
 
 
-def projects():
+def resources():
     tessera = client()
-    atlas = tessera.projects.create({"name": "Atlas", "tags": ["maps"]})
-    changed = tessera.projects.update(atlas["id"], {"description": "Rivers first."}, if_match=atlas)
-    stale = error_of(lambda: tessera.projects.update(atlas["id"], {"name": "Late"}, if_match=atlas))
+    atlas = tessera.resources.create({"name": "Atlas", "metadata": {"tags": ["maps"]}})
+    changed = tessera.resources.update(atlas["id"], {"description": "Rivers first."}, if_match=atlas)
+    stale = error_of(lambda: tessera.resources.update(atlas["id"], {"name": "Late"}, if_match=atlas))
     tries = []
 
-    def add_tag(project):
+    def add_tag(resource):
         if not tries:
-            tessera.projects.update(atlas["id"], {"description": "Somebody was faster."})
-        tries.append(project["description"])
-        return {"tags": [*project["tags"], "paper"]}
+            tessera.resources.update(atlas["id"], {"description": "Somebody was faster."})
+        tries.append(resource["description"])
+        return {"metadata": {"tags": [*resource["metadata"]["tags"], "paper"]}}
 
-    rewritten = tessera.projects.update(atlas["id"], add_tag)
-    deleted = tessera.projects.delete(atlas["id"])
-    gone = error_of(lambda: tessera.projects.get(atlas["id"]))
+    rewritten = tessera.resources.update(atlas["id"], add_tag)
+    deleted = tessera.resources.delete(atlas["id"])
+    gone = error_of(lambda: tessera.resources.get(atlas["id"]))
     return {
         "changed": changed["description"],
         "stale": [stale.code, stale.status],
         "tries": tries,
-        "rewritten": rewritten["tags"],
+        "rewritten": rewritten["metadata"]["tags"],
         "deleted": deleted,
         "gone": gone.code,
         "keys": [key["name"] for key in tessera.api_keys.list(limit=1)],
     }
 
 
-def shaped(tessera, atlas):
-    shape = {"fields": ["title"], "expand": ["project.owner"]}
-    task = tessera.tasks.create({"project_id": atlas, "title": "colour"}, **shape)
-    changed = tessera.tasks.update(task["id"], lambda current: {"title": current["title"] + "!", "tags": current["tags"]}, **shape)
-    done = tessera.tasks.complete(task["id"], if_match=changed, fields=["status"])
-    tessera.tasks.delete(task["id"])
-    return [sorted(task), sorted(changed["project"]["owner"])[:2], changed["title"], sorted(done)]
+def shaped(tessera):
+    shape = {"fields": ["name"], "expand": ["owner"]}
+    chart = tessera.resources.create({"name": "colour", "metadata": {"ink": 4}}, **shape)
+    changed = tessera.resources.update(chart["id"], lambda current: {"name": current["name"] + "!", "metadata": current["metadata"]}, **shape)
+    archived = tessera.resources.replace(chart["id"], {"name": "done", "status": "archived"}, if_match=changed, fields=["status"])
+    tessera.resources.delete(chart["id"])
+    return [sorted(chart), sorted(changed["owner"])[:2], changed["name"], sorted(archived)]
 
 
 def lists():
     tessera = client()
-    atlas = tessera.projects.create({"name": "Atlas"})["id"]
-    for title in ("draw", "print, twice", "fold", "sell & buy"):
-        tessera.tasks.create({"project_id": atlas, "title": title, "due_at": "2026-03-14T09:00:00Z"})
+    for name in ("draw", "print, twice", "fold", "sell & buy"):
+        tessera.resources.create({"name": name, "type": "step"})
     for name, metadata in (("Theodolite", {"color": "red", "signed_in": 5}), ("Chain", {"color": "blue"})):
         tessera.resources.create({"name": name, "metadata": metadata})
-    by_key = lambda **metadata: [one["name"] for one in tessera.resources.list(sort=["name"], metadata=metadata)]
-    titles = lambda **query: [task["title"] for task in tessera.projects.list_tasks(atlas, sort=["title"], **query)]
-    counted = [(page.total, page.has_more) for page in tessera.projects.list_tasks(atlas, limit=3, page=1).pages()]
-    first = tessera.projects.list_tasks(atlas, sort=["title"], limit=3).page()
+    by_key = lambda **metadata: [one["name"] for one in tessera.resources.list(type="standard", sort=["name"], metadata=metadata)]
+    names = lambda **query: [one["name"] for one in tessera.resources.list(type="step", sort=["name"], **query)]
+    mine = tessera.users.get("me")["id"]
+    counted = [(page.total, page.has_more) for page in tessera.users.list_resources(mine, type="step", limit=3, page=1).pages()]
+    first = tessera.resources.list(type="step", sort=["name"], limit=3).page()
     return {
-        "all": titles(limit=1),
-        "among": titles(title={"in": ["draw", "print, twice"]}, limit=1),
-        "in nothing": titles(title={"in": []}),
-        "not in nothing": len(titles(title={"nin": []})),
-        "contains": titles(title={"contains": "& b"}),
+        "all": names(limit=1),
+        "among": names(name={"in": ["draw", "print, twice"]}, limit=1),
+        "in nothing": names(name={"in": []}),
+        "not in nothing": len(names(name={"nin": []})),
+        "contains": names(name={"contains": "& b"}),
         "by key": [by_key(color="red", signed_in=5), by_key(color={"in": ["red", "blue"]}), by_key(signed_in={"exists": False})],
-        "groups": titles(or_=[{"title": "fold"}, {"title": {"contains": "& b"}, "assignee_id": {"exists": False}}], limit=1),
-        "without groups": error_of(lambda: titles(or_=[])).code,
-        "not": titles(title={"neq": "draw", "like": "%d"}),
-        "due": titles(due_at={"lt": datetime(2026, 3, 14, 9, 0, 1, tzinfo=timezone.utc)}, assignee_id={"exists": False})[:1],
-        "shaped": shaped(tessera, atlas),
-        "fields": sorted(tessera.tasks.list(project_id=atlas, fields=["title"], expand=["creator"]).page().data[0]),
+        "groups": names(or_=[{"name": "fold"}, {"name": {"contains": "& b"}, "description": {"exists": False}}], limit=1),
+        "without groups": error_of(lambda: names(or_=[])).code,
+        "not": names(name={"neq": "draw", "like": "%d"}),
+        "since": names(created_at={"gt": datetime(2026, 3, 14, 9, 0, 1, tzinfo=timezone.utc)}, description={"exists": False})[:1],
+        "shaped": shaped(tessera),
+        "fields": sorted(tessera.resources.list(type="step", fields=["name"], expand=["owner"]).page().data[0]),
         "counted": counted,
-        "later": [one["title"] for one in tessera.projects.list_tasks(atlas, sort=["title"], limit=3, after=first.cursor)],
+        "later": [one["name"] for one in tessera.resources.list(type="step", sort=["name"], limit=3, after=first.cursor)],
     }
-
-
-def files():
-    tessera = client()
-    file = tessera.files.create({"name": "legend.txt", "content_type": "text/plain"})
-    stored = tessera.files.replace_content(file["id"], io.BytesIO("Flüsse".encode()), content_type="text/plain")
-    with tessera.files.get_content(file["id"]) as whole, tessera.files.get_content(file["id"], range="bytes=0-1") as part:
-        read = [whole.read().decode(), part.read().decode()]
-    again = tessera.files.replace_content(file["id"], "Seen", if_match=stored)
-    return {"read": read, "size": [stored["size"], again["size"]]}
 
 
 def errors():
     tessera = client()
-    refused = error_of(lambda: tessera.projects.create({"name": "Atlas", "visibility": "secret"}))
+    refused = error_of(lambda: tessera.resources.create({"name": "Atlas", "status": "secret"}))
     secret = error_of(lambda: client().resources.create({"name": "", "metadata": {"headers": {"Authorization": "hidden"}}}))
-    token = error_of(lambda: Tessera(given["url"], token=lambda: "stale").projects.list().page())
+    token = error_of(lambda: Tessera(given["url"], token=lambda: "stale").resources.list().page())
     no_id = []
     for wrong in ("", "..", None):
         try:
-            tessera.projects.get(wrong)
+            tessera.resources.get(wrong)
         except TypeError as error:
             no_id.append(str(error))
     listed = tessera.users.list(limit=1).page().data[0]
@@ -145,46 +134,46 @@ def told(call):
 
 def unsendable():
     tessera = client()
-    sent = tessera.projects.create({"name": Color.RED, "description": UUID(int=0), "tags": (Word.ATLAS,)})
-    found = [len(tessera.projects.list(name=name, id=sent["id"]).page().data) for name in (Color.RED, "Red", Word.ATLAS)]
+    sent = tessera.resources.create({"name": Color.RED, "description": UUID(int=0), "metadata": {"words": (Word.ATLAS,)}})
+    found = [len(tessera.resources.list(name=name, id=sent["id"]).page().data) for name in (Color.RED, "Red", Word.ATLAS)]
     circle = []
     circle.append(circle)
     wrong = [object(), float("nan"), float("inf"), b"bytes", {"a", "set"}, Decimal("1.5"), 1j, circle]
     return {
-        "sent": [sent["name"], sent["description"], sent["tags"]],
+        "sent": [sent["name"], sent["description"], sent["metadata"]["words"]],
         "found": found,
-        "bodies": [told(lambda: tessera.projects.create({"name": one})) for one in wrong],
-        "filters": [told(lambda: tessera.projects.list(name=one)) for one in wrong[:-1]],
-        "none": [told(lambda: tessera.projects.list(name=None)), told(lambda: tessera.projects.list(name={"in": ["a", None]}))],
-        "option": told(lambda: tessera.projects.create({"name": "Atlas"}, retry=1)),
-        "parsed": told(lambda: verify_webhook({"type": "PROJECT_CREATED"}, {}, "whsec_")),
-        "made": len(tessera.projects.list().page().data),
+        "bodies": [told(lambda: tessera.resources.create({"name": one})) for one in wrong],
+        "filters": [told(lambda: tessera.resources.list(name=one)) for one in wrong[:-1]],
+        "none": [told(lambda: tessera.resources.list(name=None)), told(lambda: tessera.resources.list(name={"in": ["a", None]}))],
+        "option": told(lambda: tessera.resources.create({"name": "Atlas"}, retry=1)),
+        "parsed": told(lambda: verify_webhook({"type": "RESOURCE_CREATED"}, {}, "whsec_")),
+        "made": len(tessera.resources.list().page().data),
     }
 
 
 def empty():
     tessera = client(retries=0)
-    calls = [lambda: tessera.projects.get("prj_1"), lambda: tessera.projects.create({"name": "Atlas"}), lambda: tessera.projects.list().page()]
+    calls = [lambda: tessera.resources.get("res_1"), lambda: tessera.resources.create({"name": "Atlas"}), lambda: tessera.resources.list().page()]
     return [[error.code, error.status] for error in map(error_of, calls * 4)]
 
 
 def write():
     """A write that meets the faults that the test has put on its way."""
-    made = client().projects.create({"name": given["name"]}, headers={"X-Request-ID": "my-request"})
+    made = client().resources.create({"name": given["name"]}, headers={"X-Request-ID": "my-request"})
     return {"name": made["name"], "request": made.headers["X-Request-ID"], "waits": waits}
 
 
 def refusals():
     """One call after the other, each with the faults that it meets."""
     calls = [client(), client(), client(), client(retries=2), client(retries=0, timeout=0.05)]
-    errors = [error_of(lambda: tessera.projects.list().page()) for tessera in calls]
+    errors = [error_of(lambda: tessera.resources.list().page()) for tessera in calls]
     return {"errors": [[one.code, one.status, one.retry_after] for one in errors], "waits": len(waits)}
 
 
 def named():
     tessera = client()
-    first, again = (tessera.projects.create({"name": "Named"}, idempotency_key="mine") for _ in range(2))
-    return [first == again, tessera.projects.create({"name": "Named"})["id"] == first["id"]]
+    first, again = (tessera.resources.create({"name": "Named"}, idempotency_key="mine") for _ in range(2))
+    return [first == again, tessera.resources.create({"name": "Named"})["id"] == first["id"]]
 
 
 def webhooks():
@@ -198,4 +187,4 @@ def webhooks():
     return answers
 
 
-print(json.dumps({one.__name__: one for one in (projects, lists, files, errors, write, refusals, named, unsendable, empty, webhooks)}[sys.argv[1]]()))
+print(json.dumps({one.__name__: one for one in (resources, lists, errors, write, refusals, named, unsendable, empty, webhooks)}[sys.argv[1]]()))

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '../../../src/core/sealing.ts';
 import { rotateSigningKeys } from '../../../src/identity/tokens/signing-keys.ts';
 import { endings } from '../../identity/endings.ts';
-import { newProject } from '../../support/new-records.ts';
 import { movingClock, signedIn } from '../../support/oauth.ts';
+import { newProject } from '../projects/new-records.ts';
 import { readyFile } from './support.ts';
 
 const time = movingClock();

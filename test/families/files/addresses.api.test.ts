@@ -3,8 +3,8 @@ import { type Answered, bootTessera, type Caller, expectError, recording, single
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesIn, freshFolder, sha256 } from '../../support/files.ts';
-import { newProject } from '../../support/new-records.ts';
 import { aPassword, somebody } from '../../support/people.ts';
+import { newProject } from '../projects/new-records.ts';
 import { readyFile } from './support.ts';
 
 const text = 'Blue is water, grey is road.\n';

@@ -9,7 +9,7 @@ import { diskObjects } from '../../../src/data/objects/disk.ts';
 import { reclaimObjects } from '../../../src/data/objects/reclaim.ts';
 import { ask, chunked, head } from '../../rest/raw-http.ts';
 import { digestOf, filesIn, freshFolder, manyBytes, openFiles, sha256 } from '../../support/files.ts';
-import { join, newProject } from '../../support/new-records.ts';
+import { join, newProject } from '../projects/new-records.ts';
 import { bytesOf, download, readyFile, upload } from './support.ts';
 
 const limit = 104_857_600;

@@ -2,7 +2,7 @@ import { type Caller, created, type State } from '@tessera/platform/testing';
 import type fc from 'fast-check';
 import { wholeIds } from '../../data/query/plans/reasons.ts';
 import type { FamilyPart } from '../../support/family-parts.ts';
-import { newProject } from '../../support/new-records.ts';
+import { newProject } from '../projects/new-records.ts';
 import { acts } from './acts.ts';
 import { crowd, storeWorld } from './rows.ts';
 import { bytesOf } from './support.ts';

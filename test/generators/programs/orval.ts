@@ -1,4 +1,4 @@
-import { createProject, getProject, listProjects } from '../orval/client.ts';
+import { createResource, getResource, listResources } from '../orval/client.ts';
 import { report } from './report.ts';
 
 const { url, key } = report.given;
@@ -6,10 +6,10 @@ const send = globalThis.fetch;
 globalThis.fetch = (path, options) => send(`${url}${path}`, options);
 const options = { headers: { 'X-API-Key': key } };
 
-await Promise.all(['Atlas', 'Beacon', 'Compass'].map((name) => createProject({ name, tags: ['orval'] }, options)));
+await Promise.all(['Atlas', 'Beacon', 'Compass'].map((name) => createResource({ name, type: 'orval' }, options)));
 // It encodes the commas of a list, which in a text would be part of it.
-const query = { tags: 'orval', 'status[in]': ['active' as const, 'archived' as const], name_starts_with: 'b' };
-const listed = await listProjects(query, options);
+const query = { type: 'orval', 'status[in]': ['active' as const, 'archived' as const], name_starts_with: 'b' };
+const listed = await listResources(query, options);
 const names = listed.status === 200 ? listed.data.data.map(({ name }) => name) : [];
-const missing = await getProject('prj_none', {}, options);
+const missing = await getResource('res_none', {}, options);
 report(names, missing.status === 404 && 'error' in missing.data ? missing.data.error.code : 'none');
