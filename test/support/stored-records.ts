@@ -17,18 +17,3 @@ export const newResource = async (
     .execute();
   return id;
 };
-
-/** A project; its id. */
-export const newProject = async (
-  db: Queries,
-  account_id: string,
-  owner_id: string,
-  fields: Partial<Insertable<Tables['projects']>> = {},
-): Promise<string> => {
-  const id = newId('project');
-  await db
-    .insertInto('projects')
-    .values({ account_id, id, name: 'Atlas', owner_id, ...fields })
-    .execute();
-  return id;
-};

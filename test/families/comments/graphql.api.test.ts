@@ -1,7 +1,7 @@
 import { anId, anInstant, bootTessera, type Caller, created, nobodys, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, dataOf, pageInfo, readBothWays, refusalOf } from '../../graphql/support.ts';
-import { newProject } from '../../support/new-records.ts';
+import { newProject } from '../projects/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;

@@ -1,6 +1,6 @@
 import { bootTessera, type Caller, created, expectError, nobodys, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProject } from '../../support/new-records.ts';
+import { newProject } from '../projects/new-records.ts';
 
 let tessera: Tessera;
 let ada: Caller;

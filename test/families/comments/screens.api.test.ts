@@ -2,7 +2,7 @@ import { bootTessera, type Caller, created, type Tessera } from '@tessera/platfo
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphqlLimits } from '../../../src/contract/plans.ts';
 import { ask } from '../../graphql/support.ts';
-import { join, newProject } from '../../support/new-records.ts';
+import { join, newProject } from '../projects/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;

@@ -2,7 +2,7 @@ import { freshDatabase, newAccount, newUser, rejection } from '@tessera/platform
 import { expect, it } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
 import { violatedConstraint } from '../../../src/data/connection/errors.ts';
-import { newProject } from '../../support/stored-records.ts';
+import { newProject } from '../projects/stored-records.ts';
 
 it('a comment is about exactly one thing', async () => {
   const database = await freshDatabase();

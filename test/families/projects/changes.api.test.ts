@@ -1,7 +1,7 @@
 import { type Answered, bootTessera, type Caller, expectError, recording, single, statuses, type Tessera } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { join, newProject } from '../../support/new-records.ts';
+import { join, newProject } from './new-records.ts';
 
 let tessera: Tessera;
 let ada: Caller;

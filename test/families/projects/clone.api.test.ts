@@ -1,6 +1,6 @@
 import { anId, bootTessera, type Caller, expectError, nobodys, recording, single, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { join, newProject } from '../../support/new-records.ts';
+import { join, newProject } from './new-records.ts';
 
 let tessera: Tessera;
 let ada: Caller;

@@ -1,7 +1,7 @@
 import { bootTessera, type Caller, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { join, newProject } from '../../support/new-records.ts';
 import { type Effects, effectsSeenBy, expectEffects, followed } from '../effects.ts';
+import { join, newProject } from './new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;

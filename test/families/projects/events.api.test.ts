@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../src/contract/operations.ts';
 import type { OperationId } from '../../../src/contract/types.ts';
 import { validators } from '../../../src/contract/validators/index.ts';
-import { newProject } from '../../support/new-records.ts';
+import { newProject } from './new-records.ts';
 
 let tessera: Tessera;
 let ada: Caller;

@@ -4,7 +4,7 @@ import type { Principal } from '../../../src/core/principal.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { type EventStream, nextEvent } from '../../../src/rules/event-feed.ts';
 import { newCaller, openFeed, take, tell } from '../../delivery/feeding.ts';
-import { newProject } from '../../support/stored-records.ts';
+import { newProject } from './stored-records.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { bootTessera, expectError, type Tessera } from '@tessera/platform/testin
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projects } from '../../../clients/typescript/generated/platform/index.ts';
 import { createClient } from '../../../clients/typescript/src/index.ts';
-import { newProject } from '../../support/new-records.ts';
+import { newProject } from './new-records.ts';
 
 /** The same in one character for each letter, and in two. */
 const [composed, decomposed] = ['Café', 'Café'.normalize('NFD')];

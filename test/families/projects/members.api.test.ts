@@ -10,7 +10,7 @@ import {
   type Tessera,
 } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { join, newProject } from '../../support/new-records.ts';
+import { join, newProject } from './new-records.ts';
 
 let tessera: Tessera;
 let ada: Caller;

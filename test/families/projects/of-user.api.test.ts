@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listsOfUsers } from '../../support/lists-of-users.ts';
-import { join, newProject } from '../../support/new-records.ts';
+import { join, newProject } from './new-records.ts';
 
 let lists: Awaited<ReturnType<typeof listsOfUsers>>;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { bootTessera, type Caller, expectError, nobodys, recording, type Tessera
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../src/contract/operations.ts';
 import type { OperationId } from '../../../src/contract/types.ts';
-import { join, newProject } from '../../support/new-records.ts';
+import { join, newProject } from './new-records.ts';
 
 let tessera: Tessera;
 let ada: Caller;

@@ -1,6 +1,6 @@
 import { anInstant, bootTessera, type Caller, expectError, single, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProject } from '../../support/new-records.ts';
+import { newProject } from './new-records.ts';
 
 let tessera: Tessera;
 let ada: Caller;

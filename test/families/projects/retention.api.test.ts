@@ -6,7 +6,7 @@ import { newId } from '../../../src/core/ids.ts';
 import type { Queries } from '../../../src/data/connection/database.ts';
 import { numberEvents } from '../../../src/data/connection/events/event-numbers.ts';
 import { runSweeps } from '../../../src/data/sweeping/sweep.ts';
-import { newProject } from '../../support/new-records.ts';
+import { newProject } from './new-records.ts';
 
 let tessera: Tessera;
 let db: Queries;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/data/connection/database.ts';
 import { violatedConstraint } from '../../../src/data/connection/errors.ts';
 import { migrate, rollback } from '../../../src/data/migrations/migrate.ts';
-import { newProject } from '../../support/stored-records.ts';
+import { newProject } from './stored-records.ts';
 
 let database: Database;
 beforeAll(async () => {

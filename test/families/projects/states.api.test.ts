@@ -1,6 +1,6 @@
 import { bootTessera, type Caller, expectError, recording, single, statuses, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { join, newProject } from '../../support/new-records.ts';
+import { join, newProject } from './new-records.ts';
 
 let tessera: Tessera;
 let ada: Caller;

@@ -1,6 +1,7 @@
 import { until } from '@tessera/platform/testing';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { findings } from '../../browser/accessible.ts';
 import { describeInBrowser } from '../../browser/chromium.ts';
 import { dashboardOf, enter, write } from '../../browser/dashboard.ts';
 
@@ -53,6 +54,12 @@ describeInBrowser('tasks at the dashboard', () => {
     await admin().call('DELETE', `/v1/tasks/${others[0]}`);
     await counts('Todo 58', 'In progress 0', 'Done 2');
     expect(await column(page, 'Todo').getByRole('listitem').count()).toBe(58);
+  });
+
+  it('has no finding of axe on the board, in both themes and at both widths', async () => {
+    await make('tasks', { project_id: await make('projects', { name: 'Atlas' }), title: 'Draw the coast' });
+    const { page } = await at('/');
+    expect(await findings(page, [`${tessera().url}/dashboard/tasks?view=board`])).toEqual([]);
   });
 
   it('puts the focus into a new form, keeps its buttons in sight, and asks before what is written is lost', async () => {

@@ -2,7 +2,7 @@ import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
 import { choices, type FilterCase, instants, itFilters } from '../../rest/filters.ts';
-import { newProject } from '../../support/new-records.ts';
+import { newProject } from '../projects/new-records.ts';
 
 /** Tasks by a letter each. */
 const tasks = [

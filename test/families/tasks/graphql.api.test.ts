@@ -1,7 +1,7 @@
 import { bootTessera, type Caller, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, dataOf, pageInfo, readBothWays } from '../../graphql/support.ts';
-import { newProject } from '../../support/new-records.ts';
+import { newProject } from '../projects/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;

@@ -1,7 +1,7 @@
 import { bootTessera, type Caller, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listLimits } from '../../../src/contract/plans.ts';
-import { newProject } from '../../support/new-records.ts';
+import { newProject } from '../projects/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;

@@ -1,6 +1,6 @@
 import { bootTessera, type Caller, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { join, newProject } from '../../support/new-records.ts';
+import { join, newProject } from '../projects/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TesseraError } from '../../../clients/typescript/src/index.ts';
 import { copying, until } from '../../clients/typescript/copying.ts';
 import { places } from '../../clients/typescript/places.ts';
-import { join, newProject } from '../../support/new-records.ts';
+import { join, newProject } from '../projects/new-records.ts';
 
 describe.each(places)('%s', (_place, boot) => {
   const { given, client, mirroring, change, remove } = copying(boot);

@@ -1,7 +1,7 @@
 import { created } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listsOfUsers } from '../../support/lists-of-users.ts';
-import { newProject } from '../../support/new-records.ts';
+import { newProject } from '../projects/new-records.ts';
 
 let lists: Awaited<ReturnType<typeof listsOfUsers>>;
 beforeAll(async () => {

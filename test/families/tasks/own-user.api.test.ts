@@ -1,7 +1,7 @@
 import { bootTessera, type Caller, expectError, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { join, newProject } from '../../support/new-records.ts';
 import { basic, postForm, register } from '../../support/oauth.ts';
+import { join, newProject } from '../projects/new-records.ts';
 
 let tessera: Tessera;
 let ada: Caller;

@@ -1,7 +1,7 @@
 import { created } from '@tessera/platform/testing';
 import { commonValues } from '../../data/query/plans/reasons.ts';
 import type { FamilyPart } from '../../support/family-parts.ts';
-import { newProject } from '../../support/new-records.ts';
+import { newProject } from '../projects/new-records.ts';
 import { acts } from './acts.ts';
 import { crowd, storeWorld } from './rows.ts';
 

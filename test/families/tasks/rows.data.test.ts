@@ -2,7 +2,7 @@ import { freshDatabase, newAccount, newUser } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
 import type { Database } from '../../../src/data/connection/database.ts';
-import { newProject } from '../../support/stored-records.ts';
+import { newProject } from '../projects/stored-records.ts';
 
 let database: Database;
 beforeAll(async () => {

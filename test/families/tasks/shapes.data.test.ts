@@ -1,8 +1,8 @@
 import { type Answered, bootTessera, type Caller, created, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProject } from '../../support/new-records.ts';
 import { inOneWindow } from '../../support/rate-limit.ts';
 import { countStatements } from '../../support/statements.ts';
+import { newProject } from '../projects/new-records.ts';
 
 let tessera: Tessera;
 let people: Caller[];

@@ -11,8 +11,8 @@ import {
   type Tessera,
 } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { join, newProject } from '../../support/new-records.ts';
 import { expectTheSame } from '../../support/the-same.ts';
+import { join, newProject } from '../projects/new-records.ts';
 
 let tessera: Tessera;
 let ada: Caller;

@@ -2,7 +2,7 @@ import { bootTessera, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { newId } from '../../../src/core/ids.ts';
 import { day, itWalks, pick, size } from '../../rest/walked.ts';
-import { newProject } from '../../support/new-records.ts';
+import { newProject } from '../projects/new-records.ts';
 
 let tessera: Tessera;
 let project: { id: string };

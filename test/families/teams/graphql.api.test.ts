@@ -1,7 +1,6 @@
 import { anId, anInstant, bootTessera, type Caller, created, nobodys, type Tessera } from '@tessera/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, dataOf, pageInfo, readBothWays, refusalOf } from '../../graphql/support.ts';
-import { newProject } from '../../support/new-records.ts';
 
 let tessera: Tessera;
 let admin: Caller;
@@ -113,31 +112,7 @@ describe('the members of a team', () => {
     const team = await newTeam('Desk');
     await enter(team, ada!);
     const narrow = await tessera.someone('editor', ['read:teams']);
-    const { body } = await ask(
-      narrow,
-      'query ($id: ID!) { team(id: $id) { members { nodes { userId user { id } } } projects { totalCount } } }',
-      team,
-    );
-    expect(body.data.team).toEqual({ members: { nodes: [{ userId: ada!.userId, user: null }] }, projects: null });
-  });
-});
-
-describe('the projects of a team', () => {
-  it('are those of its members, as far as the caller sees them', async () => {
-    const [eve, zoe] = [await tessera.someone('editor'), await tessera.someone('editor')];
-    const team = await newTeam('Office');
-    await enter(team, eve);
-    const own = async (visibility: string) => newProject(eve, { name: visibility, visibility });
-    for (const visibility of ['private', 'team', 'public']) await own(visibility);
-    await newProject(zoe, { name: 'not theirs', visibility: 'public' });
-    const namesFor = async (caller: Caller) => {
-      const list = 'projects(orderBy: [{ field: NAME }]) { nodes { name } }';
-      const found = await dataOf(caller, `query ($id: ID!) { team(id: $id) { ${list} } }`, team);
-      return found.team.projects.nodes.map(({ name }: { name: string }) => name);
-    };
-    expect(await namesFor(eve)).toEqual(['private', 'public', 'team']);
-    expect(await namesFor(zoe)).toEqual(['public']);
-    await enter(team, zoe);
-    expect(await namesFor(zoe)).toEqual(['not theirs', 'public', 'team']);
+    const { body } = await ask(narrow, 'query ($id: ID!) { team(id: $id) { members { nodes { userId user { id } } } } }', team);
+    expect(body.data.team).toEqual({ members: { nodes: [{ userId: ada!.userId, user: null }] } });
   });
 });

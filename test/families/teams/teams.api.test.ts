@@ -14,7 +14,6 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../src/contract/operations.ts';
 import type { OperationId } from '../../../src/contract/types.ts';
-import { join, newProject } from '../../support/new-records.ts';
 import { expectTheSame } from '../../support/the-same.ts';
 
 let tessera: Tessera;
@@ -166,20 +165,14 @@ describe('updateTeam', () => {
 });
 
 describe('deleteTeam', () => {
-  it('204 ends its memberships and records TEAM_DELETED alone; its people and their projects stay', async () => {
+  it('204 ends its memberships and records TEAM_DELETED alone; its people stay', async () => {
     const team = await newTeam();
-    // They are together in this team and in no other.
-    const [ada, grace] = [await tessera.someone('editor'), await tessera.someone('editor')];
     for (const user of [ada, grace]) await enter(team, user);
-    const project = await newProject(ada, { visibility: 'team' });
-    expect((await grace.call('GET', `/v1/projects/${project.id}`)).status).toBe(200);
     const { answer, events } = await recording(tessera, () => admin.call('DELETE', at(team)));
     expect([answer.status, answer.body]).toEqual([204, undefined]);
     expect(events).toMatchObject([event('TEAM_DELETED', team)]);
     expect(events).toHaveLength(1);
     expectError(await ada.call('GET', at(team)), 404, 'not_found');
-    expectError(await grace.call('GET', `/v1/projects/${project.id}`), 404, 'not_found');
-    expect((await ada.call('GET', `/v1/projects/${project.id}`)).body.data).toEqual(project);
     expect((await grace.call('GET', '/v1/users/me')).status).toBe(200);
   });
 
@@ -188,38 +181,6 @@ describe('deleteTeam', () => {
     const { answer, events } = await recording(tessera, () => Promise.all([1, 2, 3].map(() => admin.call('DELETE', at(team)))));
     expect(statuses(answer)).toEqual({ 204: 1, 404: 2 });
     expect(events).toHaveLength(1);
-  });
-});
-
-describe('listTeamProjects', () => {
-  it('200 answers each project once that somebody in the team is a member of, as far as the caller sees it', async () => {
-    const team = await newTeam();
-    const outsider = await tessera.someone('viewer');
-    for (const user of [ada, grace]) await enter(team, user);
-    const open = await newProject(ada, { visibility: 'public' });
-    await join(ada, open.id, grace, 'viewer');
-    tick();
-    const shared = await newProject(ada, { visibility: 'team' });
-    tick();
-    const closed = await newProject(ada);
-    await newProject(admin, { visibility: 'public' });
-    const projects = async (caller: Caller) => (await caller.call('GET', at(team, '/projects?tags[neq]=x'))).status;
-    expect(await projects(ada)).toBe(400);
-    const found = async (caller: Caller) => {
-      const { body } = await caller.call('GET', at(team, `/projects?id_in=${[open, shared, closed].map(({ id }) => id)}`));
-      expect(body.meta.total).toBe(body.data.length);
-      return body.data;
-    };
-    expect(await found(ada)).toEqual([closed, shared, open]);
-    expect(await found(admin)).toEqual([closed, shared, open]);
-    expect(await found(grace)).toEqual([shared, open]);
-    expect(await found(outsider)).toEqual([open]);
-  });
-
-  it('200 answers no projects of people who are in no team, and of a team without people', async () => {
-    const empty = await newTeam();
-    await newProject(ada, { visibility: 'public' });
-    expect((await admin.call('GET', at(empty, '/projects'))).body.data).toEqual([]);
   });
 });
 
