@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { phone } from './chromium.ts';
 
 /** The same program as the package's own `source`, which a page reads in half the time. */
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -25,6 +26,30 @@ export const violations = async (page: Page, rules?: string[]): Promise<string[]
 /** By how many pixels a page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+/** What axe finds at these addresses, in both themes and at both widths, and what is wider than the window. */
+export const findings = async (page: Page, addresses: readonly string[]): Promise<string[]> => {
+  const found: string[] = [];
+  for (const [scheme, viewport] of [
+    ['light', { width: 1280, height: 800 }],
+    ['dark', phone.viewport],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page
+        .locator('.loading')
+        .waitFor({ state: 'detached' })
+        .catch(() => undefined);
+      found.push(...(await violations(page)).map((one) => `${address} ${scheme}: ${one}`));
+      const wider = await overflow(page);
+      if (wider > 0) found.push(`${address} ${scheme}: wider by ${wider} pixels`);
+    }
+  }
+  return found;
+};
 
 /** What has the focus, how wide the line around it is, and how far that stands out from the page. */
 interface Focus {

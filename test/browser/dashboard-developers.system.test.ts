@@ -20,7 +20,7 @@ describeInBrowser('the tools for developers at the dashboard', () => {
     await enter(page.getByRole('button', { name: 'I have stored it' }));
     return secret;
   };
-  const statusWith = async (key: string) => (await fetch(`${tessera().url}/v1/projects`, { headers: { 'X-API-Key': key } })).status;
+  const statusWith = async (key: string) => (await fetch(`${tessera().url}/v1/resources`, { headers: { 'X-API-Key': key } })).status;
 
   /** Adds up how far what is on a page has moved without the reader's doing, as Chromium scores it. */
   const countShifts = (page: Page) =>
@@ -34,7 +34,7 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
   const calls = '**/dashboard/api/**';
 
   it('moves nothing under the eyes of the reader while answers come one after the other', async () => {
-    const { page } = await at('/projects');
+    const { page } = await at('/resources');
     await countShifts(page);
     let last = Promise.resolve();
     await page.route(calls, (route) => {
@@ -60,7 +60,7 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
   });
 
   it('shows what has come when one part of a page is slow', async () => {
-    const { page } = await at('/projects');
+    const { page } = await at('/resources');
     const release = Promise.withResolvers<void>();
     await page.route('**/dashboard/api/v1/account/usage/days*', async (route) => {
       await release.promise;
@@ -78,7 +78,7 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
     const { page } = await at('/webhooks');
     await enter(page.getByRole('button', { name: 'New webhook' }));
     await write(page.locator('#field-url'), `${receiver.url}/hook`);
-    await reach(page.getByRole('checkbox', { name: 'PROJECT_CREATED' }));
+    await reach(page.getByRole('checkbox', { name: 'RESOURCE_CREATED' }));
     await page.keyboard.press('Space');
     await enter(page.getByRole('button', { name: 'Create', exact: true }));
     const secret = await secretOf(page);
@@ -88,7 +88,7 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
     expect(receiver.messages(secret)[0]!.type).toBe('WEBHOOK_TEST');
 
     const deliveries = page.getByRole('region', { name: 'Deliveries' });
-    await admin().call('POST', '/v1/projects', { name: 'Lighthouse' });
+    await admin().call('POST', '/v1/resources', { name: 'Lighthouse' });
     await until(() => receiver.asked.length === 2);
     await page.reload();
     await deliveries.getByText('succeeded').first().waitFor();
@@ -130,17 +130,17 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
   });
 
   it('explains a failed request, sends it again, and leaves out its own requests until they are asked for', async () => {
-    await admin().call('GET', '/v1/projects?visibility=secret');
+    await admin().call('GET', '/v1/resources?status=secret');
     const { page } = await at('/requests');
     const log = page.getByRole('region', { name: 'Requests, table' });
     await until(async () => {
       await page.reload();
       await page.getByRole('heading', { level: 1, name: 'Requests' }).waitFor();
       await page.locator('.loading').waitFor({ state: 'detached' });
-      return (await log.getByRole('link', { name: '/v1/projects', exact: true }).count()) > 0;
+      return (await log.getByRole('link', { name: '/v1/resources', exact: true }).count()) > 0;
     });
     expect(await log.getByRole('link', { name: '/v1/account/requests' }).count()).toBe(0);
-    await log.getByRole('row', { name: 'invalid_parameters' }).getByRole('link', { name: '/v1/projects', exact: true }).press('Enter');
+    await log.getByRole('row', { name: 'invalid_parameters' }).getByRole('link', { name: '/v1/resources', exact: true }).press('Enter');
     await page.getByRole('heading', { name: 'Why it failed' }).waitFor();
     await page.getByRole('region', { name: 'Test', exact: true }).getByText("code: 'invalid_parameters'").waitFor();
     await enter(page.getByRole('button', { name: 'Send it again as yourself' }));
@@ -181,7 +181,7 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
     await write(page.locator('#field-redirect_uris'), 'https://board.example.com/callback');
     await write(page.locator('#field-post_logout_redirect_uris'), 'https://board.example.com/signed-out\nhttps://board.example.com/bye');
     await write(page.locator('#field-backchannel_logout_uri'), 'https://board.example.com/backchannel-logout');
-    await reach(page.locator('input[name="scopes"][value="read:projects"]'));
+    await reach(page.locator('input[name="scopes"][value="read:resources"]'));
     await page.keyboard.press('Space');
     await enter(page.getByRole('button', { name: 'Create', exact: true }));
     await secretOf(page);
@@ -216,7 +216,7 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
   it('says who uses which version of the API', async () => {
     const { call } = admin();
     const { body } = await call('POST', '/v1/account/api-keys', { name: 'Tries the next version', scopes: ['read'] });
-    await fetch(`${tessera().url}/v2-preview/projects`, { headers: { 'X-API-Key': body.data.key } });
+    await fetch(`${tessera().url}/v2-preview/resources`, { headers: { 'X-API-Key': body.data.key } });
     await call('PATCH', '/v1/account/security', { api_version: 'v1' });
     const { page } = await at('/');
     await page.keyboard.press('Control+k');
@@ -252,12 +252,12 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) s
   });
 
   it('lists events from the newest one on', async () => {
-    await admin().call('POST', '/v1/projects', { name: 'Before' });
-    const { id } = (await admin().call('POST', '/v1/projects', { name: 'After' })).body.data;
+    await admin().call('POST', '/v1/resources', { name: 'Before' });
+    const { id } = (await admin().call('POST', '/v1/resources', { name: 'After' })).body.data;
     const { page } = await at('/events');
     const first = page.getByRole('row').nth(1);
-    await first.getByRole('link', { name: 'PROJECT_CREATED' }).waitFor();
-    await first.locator(`a[href$="/projects/${id}"]`).waitFor();
+    await first.getByRole('link', { name: 'RESOURCE_CREATED' }).waitFor();
+    await first.locator(`a[href$="/resources/${id}"]`).waitFor();
   });
 
   it('asks before policies take access away, and shows at the field what would lock everybody out', async () => {

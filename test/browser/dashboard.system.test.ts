@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routes } from '../../src/dashboard/app/routes.ts';
 import { password, withPassword } from '../support/oauth.ts';
-import { overflow, violations } from './accessible.ts';
-import { browsing, describeInBrowser, phone } from './chromium.ts';
+import { findings } from './accessible.ts';
+import { browsing, describeInBrowser } from './chromium.ts';
 
 const isBuilt = existsSync(new URL('../../dist/dashboard/index.html', import.meta.url));
 
-const pages = [...routes.filter((route) => !route.endsWith('/:id')), '/tasks?view=board'];
+const pages = routes.filter((route) => !route.endsWith('/:id'));
 
 describeInBrowser('the dashboard', () => {
   let tessera: Tessera;
@@ -18,7 +18,7 @@ describeInBrowser('the dashboard', () => {
     if (!isBuilt) throw new Error('dist/dashboard is not built: npm run build');
     tessera = await bootTessera();
     email = await withPassword(tessera, tessera.admin.userId);
-    await tessera.admin.call('POST', '/v1/projects', { name: 'Atlas', visibility: 'public' });
+    await tessera.admin.call('POST', '/v1/resources', { name: 'Atlas' });
   });
   afterAll(() => tessera?.close());
   const open = browsing();
@@ -40,7 +40,7 @@ describeInBrowser('the dashboard', () => {
   };
 
   it('signs in, comes back to where somebody wanted to go, keeps no secret, and signs out', async () => {
-    const { page, noticed } = await signedIn('/projects?status=active');
+    const { page, noticed } = await signedIn('/resources?status=active');
     await page.getByRole('link', { name: 'Atlas' }).waitFor();
     expect(new URL(page.url()).search).toBe('?status=active');
     const held = await page.evaluate<string>('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])');
@@ -84,11 +84,11 @@ describeInBrowser('the dashboard', () => {
   });
 
   it('shows both sides when two people change one record', async () => {
-    const { body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Sextant' });
-    const { page } = await signedIn(`/projects/${body.data.id}`);
+    const { body } = await tessera.admin.call('POST', '/v1/resources', { name: 'Sextant' });
+    const { page } = await signedIn(`/resources/${body.data.id}`);
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.locator('#field-name').fill('Mine');
-    await tessera.admin.call('PATCH', `/v1/projects/${body.data.id}`, { name: 'Theirs' });
+    await tessera.admin.call('PATCH', `/v1/resources/${body.data.id}`, { name: 'Theirs' });
     await page.getByRole('button', { name: 'Save' }).click();
     const both = page.getByRole('row', { name: 'Name Mine Theirs' });
     await both.waitFor();
@@ -123,10 +123,10 @@ describeInBrowser('the dashboard', () => {
   });
 
   it('says that the sign-in has ended, and that the server is away', async () => {
-    const { page } = await signedIn('/projects');
+    const { page } = await signedIn('/resources');
     await page.getByRole('link', { name: 'Atlas' }).waitFor();
     await page.context().setOffline(true);
-    await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Resources' }).click();
     await page.getByRole('searchbox').fill('nothing');
     await page.getByText('Cannot reach the server').waitFor();
     await page.context().setOffline(false);
@@ -136,26 +136,11 @@ describeInBrowser('the dashboard', () => {
   });
 
   it('has no finding of axe, in both themes and at both widths', async () => {
-    const found: string[] = [];
     const { page } = await signedIn('');
-    for (const [scheme, viewport] of [
-      ['light', { width: 1280, height: 800 }],
-      ['dark', phone.viewport],
-    ] as const) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      for (const path of pages) {
-        await page.goto(`${tessera.url}/dashboard${path}`);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page
-          .locator('.loading')
-          .waitFor({ state: 'detached' })
-          .catch(() => undefined);
-        found.push(...(await violations(page)).map((one) => `${path} ${scheme}: ${one}`));
-        const wider = await overflow(page);
-        if (wider > 0) found.push(`${path} ${scheme}: wider by ${wider} pixels`);
-      }
-    }
+    const found = await findings(
+      page,
+      pages.map((path) => `${tessera.url}/dashboard${path}`),
+    );
     expect(found).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ describeInBrowser('the way to a password', () => {
     const { userId } = await tessera.someone('editor');
     const email = await withPassword(tessera, userId);
     const { page, noticed } = await open();
-    await page.goto(`${tessera.url}/dashboard/projects`);
+    await page.goto(`${tessera.url}/dashboard/resources`);
     await page.locator('#email:focus').waitFor();
     await enter(page.getByRole('link', { name: 'Forgot your password?' }));
     await page.locator('#email:focus').waitFor();
@@ -64,7 +64,7 @@ describeInBrowser('the way to a password', () => {
     await page.keyboard.type(secret);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Your password is set' }).waitFor();
-    await signIn(page, `${tessera.url}/dashboard/projects`, email, secret);
+    await signIn(page, `${tessera.url}/dashboard/resources`, email, secret);
     expect(noticed.errors).toEqual([]);
   });
 });
