@@ -45,13 +45,13 @@ it('all that is generated is made of the sources alone, and is what is committed
 });
 
 it('what no document can be published of is refused, with its file and line', async () => {
-  const file = join(copy, 'openapi/platform/projects.yaml');
+  const file = join(copy, 'openapi/platform/resources.yaml');
   const text = readFileSync(file, 'utf8');
-  const status = "      status: {$ref: '#/schemas/ProjectStatus', x-filter: true, x-sort: true}\n";
-  const view = "      view: {type: [string, 'null'], enum: [all, null], description: What to show., examples: [all]}\n";
-  writeFileSync(file, text.replace(status, `${status}${view}`));
+  const status = "      status: {$ref: '#/schemas/ResourceStatus', x-filter: true, x-sort: true}\n";
+  const update = "      update: {type: [string, 'null'], enum: [all, null], description: What to update., examples: [all]}\n";
+  writeFileSync(file, text.replace(status, `${status}${update}`));
   const line = text.split('\n').indexOf(status.trimEnd()) + 2;
   await expect(promisify(execFile)(process.execPath, ['codegen.ts'], { cwd: copy })).rejects.toThrow(
-    `openapi/platform/projects.yaml:${line}: The values without null would be named ProjectView, which is already a different schema.`,
+    `openapi/platform/resources.yaml:${line}: The values without null would be named ResourceUpdate, which is already a different schema.`,
   );
 });

@@ -30,6 +30,6 @@ describe('a lie is stopped by', () => {
   });
 
   it('nothing where there is none', async () => {
-    expect([await differing('createResource'), await differing('listUsers')]).toEqual([[], []]);
+    expect([await differing('createUser'), await differing('listUsers')]).toEqual([[], []]);
   });
 });

@@ -621,21 +621,21 @@ const VIOLATIONS: Record<string, Violation[]> = {
     {
       what: 'the tag of another file',
       edit: (contract) => {
-        things(contract).item.get.tags = ['projects'];
+        things(contract).item.get.tags = ['teapots'];
       },
       says: 'leave `tags` out',
     },
     {
       what: 'the tag of another family, for what is under a record of its own',
       edit: (contract) => {
-        things(contract)['rotate-secret'].post.tags = ['projects'];
+        things(contract)['rotate-secret'].post.tags = ['teapots'];
       },
       says: 'leave `tags` out',
     },
     {
       what: 'two tags',
       edit: (contract) => {
-        things(contract).item.get.tags = ['things', 'projects'];
+        things(contract).item.get.tags = ['things', 'teapots'];
       },
       says: 'leave `tags` out',
     },

@@ -13,8 +13,8 @@ describe('the pages of the dashboard', () => {
     const listed = placesFor(false);
     expect(listed.map(({ title }) => title)).toEqual(['Overview', 'Work', 'Developers', 'You']);
     expect(listed.flatMap(({ places }) => places.filter(({ path }) => !maySee(path, false)))).toEqual([]);
-    expect(['/keys', '/keys/key_1', '/settings', '/projects', '/profile', '/nothing'].filter((path) => maySee(path, false))).toEqual([
-      '/projects',
+    expect(['/keys', '/keys/key_1', '/settings', '/resources', '/profile', '/nothing'].filter((path) => maySee(path, false))).toEqual([
+      '/resources',
       '/profile',
       '/nothing',
     ]);

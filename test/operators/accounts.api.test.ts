@@ -297,7 +297,7 @@ describe('suspendAccount', () => {
     const session = { 'X-Session-Token': (await login()).body.session_token };
     const channel = await signedInChannel(tessera.url, admin.key);
     const uses = async () => [
-      refusal(await admin.call('GET', '/v1/projects')),
+      refusal(await admin.call('GET', '/v1/resources')),
       refusal(await call('GET', '/v1/users/me', { headers: session })),
       (await admin.call('POST', '/graphql', { query: '{ me { id } }' })).body.errors?.[0].extensions.code,
     ];
@@ -347,10 +347,10 @@ describe('suspendAccount', () => {
 
   it('makes webhooks wait, which then receive what has happened', async () => {
     const { admin, id } = await another();
-    const webhook = await created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED'] });
-    const mine = () => receiver.messages(webhook.secret as string).filter(({ type }) => type === 'PROJECT_CREATED');
+    const webhook = await created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['RESOURCE_CREATED'] });
+    const mine = () => receiver.messages(webhook.secret as string).filter(({ type }) => type === 'RESOURCE_CREATED');
     await tessera.database.db.updateTable('accounts').set({ suspended_at: new Date().toISOString() }).where('id', '=', id).execute();
-    await created(admin, '/v1/projects', { name: 'Before the caches of a second are over' }).catch(() => undefined);
+    await created(admin, '/v1/resources', { name: 'Before the caches of a second are over' }).catch(() => undefined);
     const { db } = tessera.database;
     const pending = async () => (await db.selectFrom('deliveries').select('id').where('account_id', '=', id).execute()).length;
     await until(async () => (await pending()) > 0);

@@ -178,11 +178,11 @@ describe('deleteAccount', () => {
     const answer = await remove('?without_export=true&grace_days=2');
     expect([answer.status, answers.deleteAccount![202]!(answer.body)]).toEqual([202, true]);
     expect(answer.body.data).toMatchObject({ status: 'deleting', delete_after: new Date(now + 2 * day).toISOString() });
-    expect((await admin.call('GET', '/v1/projects')).status).toBe(403);
+    expect((await admin.call('GET', '/v1/resources')).status).toBe(403);
     now += 2 * day - 1;
     await sweep();
     expect((await ask('POST', `/v1/accounts/${id}/resume`)).body.data).toMatchObject({ status: 'active', delete_after: null });
-    expect((await admin.call('GET', '/v1/projects')).status).toBe(200);
+    expect((await admin.call('GET', '/v1/resources')).status).toBe(200);
     await tessera.database.db
       .updateTable('accounts')
       .set({ deletion_begun_at: new Date(now).toISOString(), suspended_at: new Date(now).toISOString() })

@@ -35,7 +35,7 @@ beforeAll(async () => {
   ]);
   const wanted = { name: 'Reader', type: 'confidential', scopes: ['read:resources'], redirect_uris: [] };
   application = (await tessera.admin.call('POST', '/v1/account/applications', wanted)).body.data;
-  await until(async () => (await tessera.admin.call('GET', '/v1/projects?limit=1')).body.meta.total > 24);
+  await until(async () => (await tessera.admin.call('GET', '/v1/users?limit=1')).body.meta.total > 24);
 });
 afterAll(async () => {
   await Promise.all([tessera?.close(), mock && stopMock(mock, 'SIGTERM')]);

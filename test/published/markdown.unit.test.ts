@@ -113,8 +113,8 @@ describe('Markdown of a contract', () => {
   });
 
   it('links an error code to what it means, except within a link', () => {
-    expect(render(inline('`project_archived` and `private`, [`not_found`](/docs), `constructor`')).text).toBe(
-      '<p><a class="quiet" href="/docs/errors#project_archived"><code>project_archived</code></a> and <code>private</code>, <a href="/docs"><code>not_found</code></a>, <code>constructor</code></p>\n',
+    expect(render(inline('`already_exists` and `private`, [`not_found`](/docs), `constructor`')).text).toBe(
+      '<p><a class="quiet" href="/docs/errors#already_exists"><code>already_exists</code></a> and <code>private</code>, <a href="/docs"><code>not_found</code></a>, <code>constructor</code></p>\n',
     );
   });
 });

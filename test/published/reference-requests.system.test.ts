@@ -57,7 +57,7 @@ const changed: Readonly<Record<string, object>> = {
 
 const firstStart = async (): Promise<Tessera> => {
   const tessera = await bootTessera({ examples: true });
-  await until(async () => (await tessera.admin.call('GET', '/v1/projects?limit=1')).body.meta.total > 24);
+  await until(async () => (await tessera.admin.call('GET', '/v1/users?limit=1')).body.meta.total > 24);
   return tessera;
 };
 

@@ -29,7 +29,7 @@ const made = {
 };
 const answered = (planted: object) => refuseViolations.made('createResource', { ...made, ...planted });
 
-const refused = (errorCode: 'not_found' | 'project_archived', headers: Record<string, string> = {}) =>
+const refused = (errorCode: 'not_found' | 'already_exists', headers: Record<string, string> = {}) =>
   refuseViolations.sent('getResource', {
     status: 404,
     errorCode,
@@ -109,7 +109,7 @@ export const checkedLies: CheckedLie[] = [
     tell: () => answered({ body: { ...made.body, data: { ...resource, hash: 'x' } } }),
     names: 'data.hash',
   },
-  { of: 'handler', what: 'an error code of other operations', tell: () => refused('project_archived'), names: 'error.code' },
+  { of: 'handler', what: 'an error code of other operations', tell: () => refused('already_exists'), names: 'error.code' },
   { of: 'header', what: 'an ETag of no version', tell: () => answered({ headers: { ...made.headers, ETag: '"NaN"' } }), names: 'ETag' },
   { of: 'header', what: 'a header that is not documented', tell: () => refused('not_found', { 'X-Resource': '1' }), names: 'X-Resource' },
   { of: 'handler', what: 'days of retention that are none', tell: () => shownSettings({ audit_days: 'all' }), names: 'data.audit_days' },

@@ -25,7 +25,7 @@ export const observedLies: ObservedLie[] = [
   {
     of: 'header',
     what: 'an Idempotency-Key that is passed over',
-    operationId: 'createProject',
+    operationId: 'createResource',
     facts: { idempotent: false },
     seenIn: 'repeated',
   },

@@ -41,7 +41,7 @@ const storeCredentials = async (db: Queries, account_id: string, { usr, key, app
   await db.insertInto('application_grants').values(grants).execute();
 };
 
-const storeLogs = async (db: Queries, account_id: string, { usr, key, app, whk, req, aud, prt, prj }: Ids) => {
+const storeLogs = async (db: Queries, account_id: string, { usr, key, app, whk, req, aud, prt, res }: Ids) => {
   const days = each((at) => ({
     account_id,
     starts_at: day([2, 4, 1, 3][at]!),
@@ -59,7 +59,7 @@ const storeLogs = async (db: Queries, account_id: string, { usr, key, app, whk, 
     id: prt[at]!,
     starts_at: day([2, 4, 1, 3][at]!),
     kind: (['parameter', 'graphql', 'operation', 'event'] as const)[at]!,
-    name: ['listProjects.sort', 'Query.me', 'createResource', 'RESOURCE_CREATED'][at]!,
+    name: ['listResources.sort', 'Query.me', 'createResource', 'RESOURCE_CREATED'][at]!,
     api_version: ['v1', null, 'v2-preview', null][at]!,
     client_type: (['api_key', 'application', 'user', 'webhook'] as const)[at]!,
     client_id: [key[0]!, app[1]!, usr[2]!, whk[3]!][at]!,
@@ -71,8 +71,8 @@ const storeLogs = async (db: Queries, account_id: string, { usr, key, app, whk, 
     id: req[at]!,
     request_id: `r-${words[at]!.replace(' ', '-')}`,
     method: ['GET', 'POST', 'DELETE', 'PATCH'][at]!,
-    path: ['/v1/projects', '/v1/resources', '/v1/users/me', '/nowhere'][at]!,
-    operation_id: ['listProjects', 'createResource', 'deleteUser', null][at]!,
+    path: ['/v1/resources', '/v1/webhooks', '/v1/users/me', '/nowhere'][at]!,
+    operation_id: ['listResources', 'createWebhook', 'deleteUser', null][at]!,
     api_version: ['v1', 'v1', 'v2-preview', null][at]!,
     status: [200, 201, 403, 404][at]!,
     error_code: [null, null, 'invalid_scope', 'unknown_path'][at]!,
@@ -93,7 +93,7 @@ const storeLogs = async (db: Queries, account_id: string, { usr, key, app, whk, 
     actor_id: at === 3 ? null : usr[at]!,
     credential_type: (['session', 'api_key', 'password', null] as const)[at]!,
     credential_id: at > 1 ? null : key[at]!,
-    subject_id: at === 3 ? null : prj[at]!,
+    subject_id: at === 3 ? null : res[at]!,
     address: ['203.0.113.7', '192.0.2.5', '198.51.100.1', null][at]!,
     request_id: at === 3 ? null : `r-${words[at]!.replace(' ', '-')}`,
     created_at: day([2, 4, 1, 3][at]!),

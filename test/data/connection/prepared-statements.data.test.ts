@@ -81,7 +81,7 @@ describe(serverUrl ? 'on a server' : 'in an embedded database', () => {
     await sql`create table solids (id text, account_id text)`.execute(db);
     const find = findById((queries) =>
       queries
-        .selectFrom('solids' as 'projects')
+        .selectFrom('solids' as 'resources')
         .selectAll()
         .where('id', '=', ':id'),
     );

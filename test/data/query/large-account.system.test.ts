@@ -53,7 +53,7 @@ let editor: Caller;
 
 /** A value that no record has. */
 const absent: Partial<Record<FilterKind, unknown>> = {
-  id: nth('prj', 9_000_000),
+  id: nth('res', 9_000_000),
   text: 'nowhere',
   instant: '2031-01-01T02:00:00.000Z',
   labels: 'nowhere',
