@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { families } from '#families/index';
 import { platformFamilies } from '../../src/contract/operations.ts';
-import { core, familyNouns, nounsOf, removableFamilies } from '../../src/workbench/family/nouns.ts';
-import { type Use, usesIn } from '../../src/workbench/family/uses.ts';
+import { familyNouns, nounsOf, removableFamilies } from '../../src/workbench/family/nouns.ts';
+import { type Use, usesIn, usesInText } from '../../src/workbench/family/uses.ts';
 
 /** Steps of the schema from before families had migrations of their own. A step stays as it was. */
 const formerSteps = 'src/data/migrations/steps/00{0,1,20}*.ts';
@@ -19,7 +19,10 @@ const neutralFiles = (): string[] =>
 
 const nouns = familyNouns();
 
-const usesOf = (file: string): Use[] => usesIn(file, readFileSync(file, 'utf8'), nouns);
+const usesOf = (file: string, of = nouns): Use[] => {
+  const uses = file.endsWith('.py') ? usesInText : usesIn;
+  return uses(file, readFileSync(file, 'utf8'), of);
+};
 
 /** Two families that there are not: the noun of one is a word of the field, too. */
 const invented = [
@@ -54,12 +57,6 @@ const invented = [
 
 const found = (source: string) => usesIn('one.tsx', source, invented).map(({ family, line, text }) => `${line} ${family} ${text}`);
 
-/** The families that other tests still name. */
-const tied: readonly string[] = ['projects'];
-
-/** The families that no other test names, so that they can be removed with their own. */
-const apart = removableFamilies().filter((family) => !tied.includes(family));
-
 /** The families behind one: those of them that are built on it are removed before it. */
 const behind = (family: string): string[] => {
   const names: readonly string[] = families.names;
@@ -71,7 +68,7 @@ const ofGuide = 'test/graphql-clients/**';
 
 /** The tests of what has nothing to do with a family; the mutants of a family are listed by its name. */
 const otherTests = (family: string): string[] =>
-  globSync('{test,bench}/**/*.ts', {
+  globSync('{test,bench}/**/*.{ts,py}', {
     exclude: [
       '**/node_modules/**',
       '**/*.d.ts',
@@ -82,26 +79,17 @@ const otherTests = (family: string): string[] =>
     ],
   }).sort();
 
-/** The rooms whose tests have their examples from families that every platform has. */
-const free = 'test/{account,agents,build,channel,core,delivery,http,identity,outbound,request,rest,testing,versions}/**/*.ts';
-
 describe('the nouns of families', () => {
   it('stand in the families, the contracts and the versions, and nowhere else', () => {
     const surplus = neutralFiles()
-      .flatMap(usesOf)
+      .flatMap((file) => usesOf(file))
       .map(({ file, line, family, text }) => `${file}:${line} names ${family}: ${text}`);
     expect(surplus).toEqual([]);
   });
 
-  it.each(apart)('of %s stand in its own tests alone', (family) => {
+  it.each(removableFamilies())('of one that can be removed stand in its own tests alone: %s', (family) => {
     const own = nouns.filter((one) => one.family === family);
-    const named = otherTests(family).flatMap((file) => usesIn(file, readFileSync(file, 'utf8'), own));
-    expect(named.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
-  });
-
-  it('of those that can be removed do not stand in the tests of these rooms', () => {
-    const removable = nouns.filter(({ family }) => !core.includes(family));
-    const named = globSync(free).flatMap((file) => usesIn(file, readFileSync(file, 'utf8'), removable));
+    const named = otherTests(family).flatMap((file) => usesOf(file, own));
     expect(named.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
   });
 
@@ -111,13 +99,9 @@ describe('the nouns of families', () => {
   });
 
   it('follow from the contracts and the folders', () => {
-    const uses = usesIn(
-      'one.ts',
-      "db.selectFrom('former_projects'); call('archiveProject', { project_id }); type One = ProjectCreate;",
-      nouns,
-    );
-    expect(uses.map(({ text }) => text)).toEqual(['former_projects', 'archiveProject', 'project_id', 'ProjectCreate']);
-    expect(usesIn('one.ts', "const ids = ['prj_01jq3x5gkz0v7t9n2m4p6r8s1w', 'PROJECT_CREATED'];", nouns)).toHaveLength(2);
+    const uses = usesIn('one.ts', "db.selectFrom('resources'); call('replaceResource', { owner_id }); type One = ResourceCreate;", nouns);
+    expect(uses.map(({ text }) => text)).toEqual(['resources', 'replaceResource', 'ResourceCreate']);
+    expect(usesIn('one.ts', "const ids = ['res_01jq3x5gkz0v7t9n2m4p6r8s1w', 'RESOURCE_CREATED'];", nouns)).toHaveLength(2);
   });
 
   it.each([
