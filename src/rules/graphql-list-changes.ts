@@ -18,13 +18,16 @@ import type { Transition, TransitionOf } from './list-transitions.ts';
 
 type Event = Schemas['Event'];
 
+/** Whether a user is in an audience of a family, for events that are about somebody else. */
+type InAudience = (viewer: Pick<Principal, 'accountId' | 'userId'>, event: Event) => Promise<boolean>;
+
 /** Where the changes of lists come from. */
 export interface ListChangeSources {
   transitionOf: TransitionOf;
   /** @throws an error for filters whose values the database cannot read */
   tryFilters(accountId: string, filters: readonly EventFilter[]): Promise<void>;
-  /** Whether a user is in an audience of a family, for events that are about somebody else. */
-  audiences: Readonly<Record<FamilyAudience, (viewer: Pick<Principal, 'accountId' | 'userId'>, event: Event) => Promise<boolean>>>;
+  /** By the names of the audiences. */
+  audiences: Readonly<Record<FamilyAudience, InAudience>>;
   /** The position of an event that the caller sees. @throws ServiceError `not_found`, `cursor_expired` */
   positionOf(caller: Principal, eventId: string): Promise<number>;
 }
@@ -62,7 +65,9 @@ const concerns = async (effect: ListEffect, caller: Principal, event: Event, sou
   if (effect.for === 'person') return personIn(event) === caller.userId;
   // Administrators see every record before and after.
   if (caller.role === 'admin') return false;
-  return effect.for === 'readers' || personIn(event) === caller.userId || sources.audiences[effect.for](caller, event);
+  // Where no family has an audience, the type of their names is `never`.
+  const audiences: Readonly<Record<string, InAudience>> = sources.audiences;
+  return effect.for === 'readers' || personIn(event) === caller.userId || audiences[effect.for]!(caller, event);
 };
 
 const hasEffect = async ({ list, filters }: Followed, caller: Principal, event: Event, sources: ListChangeSources): Promise<boolean> => {
