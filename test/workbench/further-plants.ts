@@ -107,7 +107,7 @@ export const furtherBreaks: readonly BreakingPlant[] = breaking([
     'parameters:',
   ],
   ['another name of a parameter', shared('parameters'), ['  name: limit\n'], '  name: page_size\n', 'parameter-removed'],
-  ['fewer labels', shared('scalars'), ['\nTags:', 'maxItems: 50'], 'maxItems: 20', 'schema-constraint-changed'],
+  ['fewer types of events', platform('webhooks'), ['  WebhookEvents:\n', 'maxItems: 100'], 'maxItems: 20', 'schema-constraint-changed'],
   ['times without milliseconds', shared('scalars'), ['Timestamp:\n', ":\\d{2}\\.\\d{3}Z$'"], ":\\d{2}Z$'", 'schema-constraint-changed'],
   [
     'a page that does not say whether more follow',
