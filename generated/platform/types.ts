@@ -1630,6 +1630,8 @@ export interface components {
             role?: components["schemas"]["UserRole"];
             metadata?: components["schemas"]["MetadataUpdate"];
         };
+        /** @description A user's id, or `me` for the user that your credentials act for. For credentials without a user, `me` is refused. */
+        UserIdInput: string;
         /** @description A project's id - opaque, sortable by creation. */
         ProjectId: string;
         /**
@@ -1830,8 +1832,6 @@ export interface components {
             role: components["schemas"]["ProjectRole"];
             added_at: components["schemas"]["Timestamp"];
         };
-        /** @description A user's id, or `me` for the user that your credentials act for. For credentials without a user, `me` is refused. */
-        UserIdInput: string;
         /** @description The user to add, and their role. */
         ProjectMemberCreate: {
             user_id: components["schemas"]["UserIdInput"];
@@ -4102,6 +4102,7 @@ export interface components {
         };
     };
     parameters: {
+        UserIdPath: components["schemas"]["UserIdInput"];
         RangeHeader: string;
         IfRangeHeader: string;
         ContentDigestHeader: components["schemas"]["FileDigest"];
@@ -4111,7 +4112,6 @@ export interface components {
         WebhookSignatureHeader: string;
         WebhookTraceparentHeader: string;
         WebhookTracestateHeader: string;
-        UserIdPath: components["schemas"]["UserIdInput"];
         ProjectIdPath: components["schemas"]["ProjectId"];
         TaskIdPath: components["schemas"]["TaskId"];
         TeamIdPath: components["schemas"]["TeamId"];

@@ -17,7 +17,7 @@ const pathParameter = (name: string): Dict => ({
   in: 'path',
   required: true,
   description: 'An id.',
-  schema: { type: 'string', maxLength: 30, description: 'An id.', examples: ['tem_01jq3x5gkz0v7t9n2m4p6r8s1w'] },
+  schema: { type: 'string', maxLength: 30, description: 'An id.', examples: ['usr_01jq3x5gkz0v7t9n2m4p6r8s1w'] },
 });
 
 const fillPath = (item: Dict, ctx: UserContext): void => {

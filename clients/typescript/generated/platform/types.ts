@@ -74,6 +74,9 @@ export interface UserUpdate {
     metadata?: MetadataUpdate;
 }
 
+/** A user's id, or `me` for the user that your credentials act for. For credentials without a user, `me` is refused. */
+export type UserIdInput = string;
+
 /** A project's id - opaque, sortable by creation. */
 export type ProjectId = string;
 
@@ -291,9 +294,6 @@ export interface ProjectMember {
     role: ProjectRole;
     added_at: Timestamp;
 }
-
-/** A user's id, or `me` for the user that your credentials act for. For credentials without a user, `me` is refused. */
-export type UserIdInput = string;
 
 /** The user to add, and their role. */
 export interface ProjectMemberCreate {
