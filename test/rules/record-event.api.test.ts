@@ -35,7 +35,8 @@ describe('recordEvent', () => {
       recordEvent(tx, systemAuthor(tessera.accountId), {
         type,
         data: data as EventData<typeof type>,
-        version: null,
+        // Where all records have versions, the type of versions has no null.
+        version: null as never,
         changes: null,
         resourceId: newId(singular(events[type].subject) as 'resource'),
       }),
