@@ -22,16 +22,17 @@ const named = new Set([
 /** Keys whose values are data. */
 const values = new Set(['enum', 'const', 'default']);
 
-/** A document with other words in all its parts. Keys that users have chosen, and data, stay as they are. */
+/** A document with other words in all its parts, the inner ones first. Keys that users have chosen, and data, stay as they are. */
 export const changed = (node: unknown, change: (part: Json) => Json, isNamed = false): unknown => {
   if (Array.isArray(node)) return node.map((entry) => changed(entry, change));
   if (!isJson(node)) return node;
-  return Object.fromEntries(
-    Object.entries(isNamed ? node : change(node)).map(([key, value]) => [
+  const part = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
       key,
       !isNamed && (values.has(key) || policyWords.has(key)) ? value : changed(value, change, !isNamed && named.has(key)),
     ]),
   );
+  return isNamed ? part : change(part);
 };
 
 const isEssential = ([key]: [string, unknown]): boolean => !(prose.has(key) || (key.startsWith('x-') && !policyWords.has(key)));

@@ -23,8 +23,8 @@ export const valueIn = (document: unknown, words: readonly string[]): unknown =>
 export const resolvedIn = (document: Json, part: unknown): unknown =>
   isJson(part) && typeof part.$ref === 'string' ? resolvedIn(document, valueIn(document, wordsOf(part.$ref))) : part;
 
-/** A schema that may be null has its words in an alternative. */
-const alternatives = ['oneOf', 'anyOf'].flatMap((list) => ['0', '1'].map((at) => [list, at] as const));
+/** Lists whose entries have words that the whole schema may have instead. */
+const lists = ['allOf', 'anyOf', 'oneOf'];
 
 const envelopesFile = 'shared/envelopes.yaml';
 
@@ -69,7 +69,9 @@ export const sourceFiles = (contract: string) => {
     const [next = ''] = words;
     if (!isJson(value)) return undefined;
     if (next in value) return { node: { file: node.file, words: [...node.words, next] }, rest: words.slice(1) };
-    const beside = alternatives.find(([list, at]) => isJson(valueIn(value, [list, at])) && next in (valueIn(value, [list, at]) as Json));
+    const beside = lists
+      .flatMap((list) => Object.entries(value[list] ?? {}).map(([at, one]) => ({ words: [list, at], one })))
+      .find(({ one }) => isJson(one) && next in one)?.words;
     if (beside) return { node: { file: node.file, words: [...node.words, ...beside] }, rest: words };
     if (value['x-envelope'] && next === 'properties') return intoEnvelope(node, value, words);
     return typeof value.$ref === 'string' ? { node: target(node.file, value.$ref), rest: words } : undefined;

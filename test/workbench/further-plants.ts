@@ -71,6 +71,16 @@ export const beforeThem: readonly Plant[] = harmless([
   ],
   ['readers of other events', platform('users'), ['  User:\n    type: object\n'], '  User:\n    type: object\n    x-readers: {of: id}\n'],
   [
+    'schemas that can be written otherwise',
+    operators,
+    ['  AccountCreated:\n', '    properties:\n'],
+    `    properties:
+      ticket: {type: [string, integer], maxLength: 9, minimum: 1}
+      stage: {type: string, enum: [first, last]}
+      former: {oneOf: [{$ref: '#/schemas/SuspensionReason'}, {type: 'null'}]}
+`,
+  ],
+  [
     'an operation with an effect',
     platform('users'),
     ['operationId: replaceUser\n', '    x-emits: [USER_UPDATED]\n'],
@@ -457,6 +467,31 @@ export const furtherHarmless: readonly Plant[] = harmless([
     platform('webhooks'),
     ['  Webhook:\n', "description: {type: [string, 'null'], maxLength: 1000,"],
     "description: {anyOf: [{type: string, maxLength: 1000}, {type: 'null'}],",
+  ],
+  [
+    'two types as alternatives',
+    operators,
+    ['ticket: {type: [string, integer], maxLength: 9, minimum: 1}'],
+    'ticket: {anyOf: [{type: integer, exclusiveMinimum: 0}, {type: string, maxLength: 9}]}',
+  ],
+  ['values that say of which type they are', operators, ['stage: {type: string, enum'], 'stage: {enum'],
+  [
+    'a text or null, without the reference to the text',
+    operators,
+    ["former: {oneOf: [{$ref: '#/schemas/SuspensionReason'}, {type: 'null'}]}"],
+    "former: {type: [string, 'null'], minLength: 1, maxLength: 500}",
+  ],
+  [
+    'the next bound that is not reached',
+    operators,
+    ["rate_limit: {type: [integer, 'null'], format: int32, minimum: 1"],
+    "rate_limit: {type: [integer, 'null'], format: int32, exclusiveMinimum: 0",
+  ],
+  [
+    'one schema in a list',
+    operators,
+    ["      data: {$ref: '#/schemas/OperatedAccount'}"],
+    "      data: {allOf: [{$ref: '#/schemas/OperatedAccount'}]}",
   ],
   ['values in another order', platform('resources'), ['enum: [active, archived, pending]'], 'enum: [pending, active, archived]'],
   [

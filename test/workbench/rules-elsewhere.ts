@@ -293,12 +293,12 @@ export const oasdiff: readonly Row[] = [
     [
       [sent({ allOf: [field(text)] }), sent({ allOf: [field(text), body({ other: text }, { required: ['other'] })] })],
       [sent({ allOf: [field(text), body({ other: text })] }), sent({ allOf: [field(text)] })],
-      ...inRequests({ anyOf: [text, count] }, { anyOf: [text] }),
-      ...inRequests({ oneOf: [text, count] }, { oneOf: [text] }),
+      ...inRequests({ anyOf: [field(text), field(count)] }, { anyOf: [field(text)] }),
+      ...inRequests({ oneOf: [field(text), field(count)] }, { oneOf: [field(text)] }),
       [sent(field(text)), sent({ oneOf: [field(text), field(count)] })],
     ],
   ],
-  [at(response, 'one-of-added'), combinator, inResponses({ oneOf: [text] }, { oneOf: [text, count] })],
+  [at(response, 'one-of-added'), combinator, inResponses({ oneOf: [field(text)] }, { oneOf: [field(text), field(count)] })],
   // Responses
   [
     ['response-success-status-removed'],

@@ -129,9 +129,23 @@ export const gate: readonly Mutant[] = [
   ]),
   ...inFile('src/workbench/plain-schemas.ts', plainSchemas, [
     { rule: 'a constant is a list of one value', text: "asEnum && key === 'const'", becomes: "asEnum && key === 'enum'" },
-    { rule: 'null as an alternative is null as a type', text: 'return orNull(said) ?? said;', becomes: 'return said;' },
-    { rule: 'an alternative keeps what stands beside it', text: ' || Object.keys(one).some((key) => key in rest)', becomes: '' },
+    { rule: 'alternatives of several types are one schema', text: 'return asTypes(nullLast, rest) ?? ', becomes: 'return ' },
+    { rule: 'an alternative keeps what stands beside it', text: 'new Set(words).size < words.length', becomes: 'false' },
     { rule: 'a bound of nothing is none', text: '.filter(saysSomething)', becomes: '' },
+    { rule: 'a schema that is alone in a list is that schema', text: 'const alone = withoutList(part)', becomes: 'const alone = part' },
+    { rule: 'a schema in a list says nothing of what stands beside it', text: 'isApart || isAbout ?', becomes: 'isApart ?' },
+    { rule: 'values have their types', text: 'bounded(typed(', becomes: 'bounded((' },
+    { rule: 'an integer has the last bound that it may reach', text: 'return bounded(', becomes: 'return (' },
+    {
+      rule: 'a number may be as near to its bound as it likes',
+      text: " || types.includes('number')) return part",
+      becomes: ') return part',
+    },
+    {
+      rule: 'a reference or null is what both may be',
+      text: 'Object.entries(writtenOut(document, part, other))',
+      becomes: 'Object.entries(part)',
+    },
   ]),
   ...inFile('src/workbench/source-files.ts', planted, [
     { rule: 'what is within an alternative to null is named there', text: 'if (beside) return', becomes: 'if (beside && !next) return' },
