@@ -10,7 +10,7 @@ export type ReadFile = (file: string) => Json;
 /** The families are the tags of the platform's root. */
 export const familiesIn = (read: ReadFile): string[] => ((read('platform.yaml').tags ?? []) as { name: string }[]).map(({ name }) => name);
 
-const familyFile = (family: string): string => `platform/${family}.yaml`;
+export const familyFile = (family: string): string => `platform/${family}.yaml`;
 
 /** A part of a family's file that other families do not have to know, such as `catalogue`. */
 export interface FamilyPart<T> {

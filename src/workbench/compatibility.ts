@@ -92,7 +92,7 @@ const subjectAt = (document: Json, way: string, pointer: string): string | undef
   if (property >= 0) return `\`${words[property + 1]}\``;
   const [, header] = /\/responses\/.*\/headers\/([^/]+)/.exec(way) ?? [];
   if (header) return `the header \`${header}\``;
-  const parameter = wordsBehind(document, pointer) ? undefined : parameterAt(document, words);
+  const parameter = wordsBehind(document, { pointer }) ? undefined : parameterAt(document, words);
   return parameter?.name && `the ${parameter.in === 'header' ? 'header' : 'parameter'} \`${parameter.name}\``;
 };
 
@@ -106,28 +106,14 @@ const withSubject =
     return subject ? { ...finding, message: finding.message.replace(changedWord, `$1 of ${subject}`) } : finding;
   };
 
-/** The kinds of events that an enumeration lost. Each is found by itself, because each was written in the file of its family. */
-const lostKinds = ({ base, revision }: Change, kinds: Kinds): string[] => {
-  const [before, now] = [base?.value, revision?.value];
-  if (!Array.isArray(before) || !Array.isArray(now)) return [];
-  return before.filter((value) => value in kinds && !now.includes(value));
-};
-
-const withKinds = (finding: Finding, change: Change, kinds: Kinds): Finding[] => {
-  const lost = finding.rule === 'enum-values-removed' ? lostKinds(change, kinds) : [];
-  if (lost.length === 0) return [finding];
-  return lost.map((kind) => ({ ...finding, kind, message: finding.message.replace(/'.*'/, `'${kind}'`) }));
-};
-
-const findingsOf = (change: Change, kinds: Kinds): Finding[] => {
+const findingsOf = (change: Change): Finding[] => {
   if (takesMore(change)) return [];
   const { path, kind, verdicts, base, revision } = change;
   const found = { where: operationAt(path), way: path, gone: kind === 'removed' };
   return [
     ...verdicts
       .filter((verdict) => verdict.impact === 'major' && !grows(verdict))
-      .map(({ ruleId, message, location }) => ({ ...found, rule: ruleId, message: inOurWords(message), pointer: location.pointer }))
-      .flatMap((finding) => withKinds(finding, change, kinds)),
+      .map(({ ruleId, message, location }) => ({ ...found, rule: ruleId, message: inOurWords(message), pointer: location.pointer })),
     ...passedOver(change).map((broken) => ({ ...found, ...broken, pointer: (revision ?? base)!.pointer })),
   ];
 };
@@ -163,10 +149,6 @@ export const documentFindings = async (base: string, next: string): Promise<Find
   const [before, now] = inSameWords(JSON.parse(base), JSON.parse(next));
   const changes = await changesBetween(JSON.stringify(before), JSON.stringify(now));
   const { 'x-kinds': kinds = {} } = before as { 'x-kinds'?: Kinds };
-  const found = withoutMispaired(
-    changes.flatMap((change) => findingsOf(change, kinds)),
-    before,
-    kinds,
-  );
+  const found = withoutMispaired(changes.flatMap(findingsOf), before, kinds);
   return found.filter((one) => !follows(one, found)).map(withSubject(before, now));
 };

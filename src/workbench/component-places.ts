@@ -1,6 +1,8 @@
-import { familyParts } from '../codegen/families.ts';
+import { familiesIn, familyFile, familyParts } from '../codegen/families.ts';
+import { singular } from '../core/singular.ts';
+import { propertyBehind } from './derived-parameters.ts';
 import { kindPlaces } from './kind-places.ts';
-import { isJson, type Json, type Node, type SourceFiles } from './source-files.ts';
+import { isJson, type Json, type Node, type SourceFiles, valueIn } from './source-files.ts';
 
 /** The words from which keys of a schema derive. */
 const deriving = {
@@ -23,27 +25,34 @@ export const componentPlaces = ({ root, read, valueAt, walk, definition }: Sourc
     return found && { file: found.file, words: ['errors', code, 'status'] };
   };
 
-  /** The node of a pointer; what a word derives is at that word. */
-  const follow = (node: Node, words: readonly string[]): Node => {
+  /** Where a value of a derived list is written: in the file of the family that it is called by. */
+  const derivedValue = (word: string, key: string, value: string): Node | undefined => {
+    if (word === 'x-catalogue') return kinds().ofKind(value);
+    const family = familiesIn(read).find((one) => value.startsWith(`${singular(one)}_`));
+    return family === undefined ? undefined : { file: familyFile(family), words: [key] };
+  };
+
+  /** The node of a pointer; what a word derives is at that word, or where the value is that it is about. */
+  const follow = (node: Node, words: readonly string[], value?: string): Node => {
     const found = (words.at(-2) === 'x-statuses' && familyStatus(words.at(-1)!)) || walk(node, words);
-    const value = valueAt(found);
+    const part = valueAt(found);
     const [key] =
-      Object.entries(deriving).find(([word, keys]) => isJson(value) && word in value && keys.some((one) => words.includes(one))) ?? [];
-    return key ? { ...found, words: [...found.words, key] } : found;
+      Object.entries(deriving).find(([word, keys]) => isJson(part) && word in part && keys.some((one) => words.includes(one))) ?? [];
+    if (!key) return found;
+    const own = value === undefined ? undefined : derivedValue(key, String(valueIn(part, [key])), value);
+    return own ?? { ...found, words: [...found.words, key] };
   };
 
   /** The property of a record that a list parameter derives from: `Team.name_in` derives from `name`. */
-  const filteredField = (name: string, tail: string[]): Node | undefined => {
+  const filteredField = (name: string, tail: string[], value?: string): Node | undefined => {
     const [record = '', parameter] = name.split('.');
     const schema = definition('schemas', record);
     if (!schema || parameter === undefined) return undefined;
     const properties = walk(schema, ['properties']);
-    const [field] = Object.keys((valueAt(properties) ?? {}) as Json)
-      .filter((one) => parameter === one || parameter.startsWith(`${one}_`))
-      .sort((one, other) => other.length - one.length);
+    const field = propertyBehind(valueAt(properties), parameter, value);
     if (!field) return properties;
-    const inside = tail[0] === 'schema' ? tail.filter((word) => word !== 'schema' && word !== 'items') : [];
-    return follow(properties, [field, ...inside]);
+    const inside = parameter.startsWith(field) && tail[0] === 'schema' ? tail.filter((word) => word !== 'schema' && word !== 'items') : [];
+    return follow(properties, [field, ...inside], value);
   };
 
   const inRoot = (section: string, name: string, tail: string[]): Node | undefined => {
@@ -52,11 +61,11 @@ export const componentPlaces = ({ root, read, valueAt, walk, definition }: Sourc
     return found.words.at(-1) === name ? walk(found, tail) : undefined;
   };
 
-  const originals: Record<string, (name: string, tail: string[]) => Node | undefined> = {
+  const originals: Record<string, (name: string, tail: string[], value?: string) => Node | undefined> = {
     schemas: (name) => kinds().ofSchema(name),
-    parameters: (name, tail) => {
+    parameters: (name, tail, value) => {
       const id = definition('schemas', name.replace(/Path$/, ''));
-      return filteredField(name, tail) ?? (id && walk(id, tail.slice(1)));
+      return filteredField(name, tail, value) ?? (id && walk(id, tail.slice(1)));
     },
     responses: (name, tail) => {
       const original = definition('responses', name.replace(/Written$/, ''));
@@ -65,10 +74,10 @@ export const componentPlaces = ({ root, read, valueAt, walk, definition }: Sourc
   };
 
   /** The node of a part of a component; undefined when no file has it. */
-  const component = (section: string, name: string, tail: string[]): Node | undefined => {
+  const component = (section: string, name: string, tail: string[], value?: string): Node | undefined => {
     const node = definition(section, name);
-    if (node) return follow(node, tail);
-    return originals[section]?.(name, tail) ?? inRoot(section, name, tail);
+    if (node) return follow(node, tail, value);
+    return originals[section]?.(name, tail, value) ?? inRoot(section, name, tail);
   };
 
   return { component, filteredField, kinds };

@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type GraphQLSchema, type GraphQLType, getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { notice } from '../contract/plans.ts';
+import { listOf, lostValues } from './derived-parameters.ts';
 import { type Finding, wordsOf } from './places.ts';
 import { isJson, type Json, valueIn } from './source-files.ts';
 
@@ -20,18 +21,6 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const resolved = (document: Json, part: unknown): unknown =>
   isJson(part) && typeof part.$ref === 'string' && !part.deprecated ? valueIn(document, wordsOf(part.$ref)) : part;
 
-const listParameter = /^#\/components\/parameters\/(\w+)\.(?:sort|expand)(?:\/schema\/items\/enum)?$/;
-
-/** The values that `sort` or `expand` of a list loses, alone or with the whole parameter, and the record they derive from. */
-const lostValues = (document: Json, { pointer, message }: Finding): { record: string; values: string[] } | undefined => {
-  const part = valueIn(document, wordsOf(pointer));
-  const component = isJson(part) && typeof part.$ref === 'string' ? part.$ref : pointer;
-  const [, record] = listParameter.exec(component) ?? [];
-  if (!record) return undefined;
-  const all = valueIn(document, [...wordsOf(component), 'schema', 'items', 'enum']);
-  return { record, values: Array.isArray(all) ? all : [...message.matchAll(/'([^']+)'/g)].map(([, value]) => value!) };
-};
-
 /** The properties that a name goes through: `project.owner` through the `project` of a record, and through its `owner`. */
 const propertiesAt = (document: Json, record: unknown, [name, ...below]: readonly string[]): unknown[] => {
   if (name === undefined) return [];
@@ -41,9 +30,9 @@ const propertiesAt = (document: Json, record: unknown, [name, ...below]: readonl
 
 /** The properties that each of these values is made from: `name:asc` from `name`. */
 const propertiesLost = (document: Json, finding: Finding): unknown[][] => {
-  const { record, values } = lostValues(document, finding) ?? { record: '', values: [] };
-  const schema = valueIn(document, ['components', 'schemas', record]);
-  return values.map((value) => propertiesAt(document, schema, value.split(':')[0]!.split('.')));
+  const record = listOf(document, finding);
+  const schema = record && valueIn(document, ['components', 'schemas', record]);
+  return (record ? lostValues(document, finding) : []).map((value) => propertiesAt(document, schema, value.split(':')[0]!.split('.')));
 };
 
 /** Whether the removed part was deprecated long enough ago in the released document. */

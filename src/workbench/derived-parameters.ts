@@ -1,22 +1,50 @@
 import { type Finding, wordsOf } from './places.ts';
 import { isJson, type Json, resolvedIn, valueIn } from './source-files.ts';
 
-/** The property of a record that a parameter of its lists derives from: the longest one that its name begins with. */
-const propertyBehind = (document: Json, component: string): string[] | undefined => {
-  const [record = '', parameter = ''] = component.split('.');
-  const words = ['components', 'schemas', record, 'properties'];
-  const properties = valueIn(document, words);
-  const [name] = Object.keys(isJson(properties) ? properties : {})
-    .filter((one) => parameter === one || parameter.startsWith(`${one}_`) || parameter.startsWith(`${one}[`))
-    .sort((one, other) => other.length - one.length);
-  return name === undefined ? undefined : [...words, name];
+/**
+ * The property of a record that a parameter of its lists derives from: the longest one that its name begins with. A value of `sort`, such as
+ * `name:asc`, or of `expand` derives from one, too.
+ */
+export const propertyBehind = (properties: unknown, parameter: string, value?: string): string | undefined => {
+  const whole = parameter === 'sort' || parameter === 'expand' ? (value ?? '').split(/[:.]/)[0]! : parameter;
+  return Object.keys(isJson(properties) ? properties : {})
+    .filter((one) => whole === one || whole.startsWith(`${one}_`) || whole.startsWith(`${one}[`))
+    .sort((one, other) => other.length - one.length)[0];
 };
 
-/** The words of the property behind a pointer to a parameter that derives from one. */
-export const wordsBehind = (document: Json, pointer: string): string[] | undefined => {
+/** The component that a pointer leads to or is in. */
+const componentAt = (document: Json, pointer: string): string[] => {
   const part = valueIn(document, wordsOf(pointer));
-  const [top, section, component = ''] = wordsOf(isJson(part) && typeof part.$ref === 'string' ? part.$ref : pointer);
-  return top === 'components' && section === 'parameters' && component.includes('.') ? propertyBehind(document, component) : undefined;
+  return wordsOf(isJson(part) && typeof part.$ref === 'string' ? part.$ref : pointer);
+};
+
+/** The record whose `sort` or `expand` a finding is about. */
+export const listOf = (document: Json, { pointer }: Finding): string | undefined => {
+  const [top, section, component = ''] = componentAt(document, pointer);
+  return top === 'components' && section === 'parameters' ? /^(\w+)\.(?:sort|expand)$/.exec(component)?.[1] : undefined;
+};
+
+/** The values that are gone: those that a list has lost, or all of a `sort` or `expand` that is gone itself. */
+export const lostValues = (document: Json, finding: Finding): string[] => {
+  if (finding.rule === 'enum-values-removed') return [...finding.message.matchAll(/'([^']+)'/g)].map(([, value]) => value!);
+  if (finding.rule !== 'parameter-removed' || !listOf(document, finding)) return [];
+  return valueIn(document, [...componentAt(document, finding.pointer), 'schema', 'items', 'enum']) as string[];
+};
+
+/** What is otherwise of a finding that is about some of the values alone. */
+export const onlyOf = ({ message }: Finding, values: readonly [string, ...string[]]): Pick<Finding, 'message' | 'value'> => ({
+  message: message.replace(/'.*'/, values.map((value) => `'${value}'`).join(', ')),
+  value: values[0],
+});
+
+/** The words of the property behind a pointer to a parameter that derives from one. */
+export const wordsBehind = (document: Json, { pointer, value }: Pick<Finding, 'pointer' | 'value'>): string[] | undefined => {
+  const [top, section, component = ''] = componentAt(document, pointer);
+  const [record = '', parameter] = component.split('.');
+  if (top !== 'components' || section !== 'parameters' || parameter === undefined) return undefined;
+  const properties = ['components', 'schemas', record, 'properties'];
+  const name = propertyBehind(valueIn(document, properties), parameter, value);
+  return name === undefined ? undefined : [...properties, name];
 };
 
 const kindOf = (schema: unknown): string => (isJson(schema) ? JSON.stringify([schema.type, schema.format]) : '');
@@ -28,7 +56,7 @@ const kindOf = (schema: unknown): string => (isJson(schema) ? JSON.stringify([sc
 export const followsProperty =
   (base: Json, next: Json) =>
   ({ pointer, gone }: Finding): boolean => {
-    const words = wordsBehind(gone ? base : next, pointer);
+    const words = wordsBehind(gone ? base : next, { pointer });
     const [before, now] = [base, next].map((document) => words && resolvedIn(document, valueIn(document, words)));
     return before !== undefined && now !== undefined && kindOf(before) !== kindOf(now);
   };

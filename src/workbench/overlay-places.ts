@@ -3,7 +3,7 @@ import { withOverlay } from '../documents/overlay.ts';
 import { wordsBehind } from './derived-parameters.ts';
 import { type Place, placeInYaml, wordsOf } from './places.ts';
 import { type Json, refsIn, valueIn } from './source-files.ts';
-import { type DocumentPlace, policyOf } from './source-map.ts';
+import { type DocumentPlace, policyOf, sourceMap } from './source-map.ts';
 
 const startsWith = (words: readonly string[], start: readonly string[]): boolean => start.every((word, at) => word === words[at]);
 
@@ -26,9 +26,10 @@ export const overlayPlaces = async (contract: string) => {
   };
 
   /** The words of what a place derives from: a parameter from a property or its schema, `security` from `x-scopes`. */
-  const originsOf = (document: Json, pointer: string): string[][] => {
+  const originsOf = (document: Json, place: DocumentPlace): string[][] => {
+    const { pointer } = place;
     const words = wordsOf(pointer);
-    const property = wordsBehind(document, pointer);
+    const property = wordsBehind(document, place);
     const schema = property && wordsOf(refsIn(valueIn(document, property))[0] ?? pointer);
     return [
       ...(property && schema
@@ -38,8 +39,8 @@ export const overlayPlaces = async (contract: string) => {
     ];
   };
 
-  return (document: Json, { pointer }: DocumentPlace): Place | undefined => {
-    const origins = originsOf(document, pointer).map(([top = '', path = '', ...rest]) => [
+  return (document: Json, place: DocumentPlace): Place | undefined => {
+    const origins = originsOf(document, place).map(([top = '', path = '', ...rest]) => [
       top,
       path.replace(`/${contract}/`, '/v1/'),
       ...rest,
@@ -47,4 +48,11 @@ export const overlayPlaces = async (contract: string) => {
     const found = origins.map(actionOn).find((one) => one !== undefined);
     return found && placeInYaml(`openapi/${version.overlay}`, found);
   };
+};
+
+/** Finds the file and line of a place in a document: the action of an overlay, or what was written first. */
+export const placesIn = async (contract: string) => {
+  const { placeOf, sharedPlaceOf } = sourceMap(contract);
+  const overlaid = await overlayPlaces(contract);
+  return { placeOf: (document: Json, place: DocumentPlace): Place => overlaid(document, place) ?? placeOf(document, place), sharedPlaceOf };
 };

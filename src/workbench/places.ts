@@ -28,6 +28,8 @@ export interface Finding {
   gone?: boolean;
   /** The kind of event that it is about, if it is about one. */
   kind?: string;
+  /** The value that is gone, if it is about one: what a list has may be written elsewhere. */
+  value?: string;
 }
 
 /** The words of a JSON pointer. */

@@ -17,11 +17,11 @@ import { atChangedReferences } from './changed-references.ts';
 import { channelFindings } from './channel-policy.ts';
 import { documentFindings } from './compatibility.ts';
 import { mayGoFrom, mayGoFromSdl, shortenedInSdl, undatedInSdl } from './deprecation.ts';
-import { followsProperty } from './derived-parameters.ts';
+import { followsProperty, lostValues, onlyOf } from './derived-parameters.ts';
 import { followsSubject, kindFindings, kindsOf } from './event-kinds.ts';
 import { framesAsOperations } from './frames-as-operations.ts';
 import { figuresOfNewParts } from './named-figures.ts';
-import { overlayPlaces } from './overlay-places.ts';
+import { placesIn } from './overlay-places.ts';
 import { type Finding, placeInYaml, wordsOf } from './places.ts';
 import { planFindings } from './plan-figures.ts';
 import { policyFindings } from './policy-words.ts';
@@ -33,7 +33,6 @@ import { sdlMap } from './sdl-map.ts';
 import { inSharedLines } from './shared-lines.ts';
 import { noticeFindings } from './shortened-notice.ts';
 import type { Json } from './source-files.ts';
-import { sourceMap } from './source-map.ts';
 import { partsInDocument, partsInSdl } from './used-by.ts';
 import { dialectFindings, dialectOf, versionBreaks } from './version-life.ts';
 import { webhookFindings } from './webhook-headers.ts';
@@ -95,7 +94,7 @@ export const promiseOf = async (name: string, dialect = dialectOf(name)): Promis
 
 const locatedInSdl = async (base: string, next: string, today: string): Promise<Located[]> => {
   assertSdl([{ file: releasedPath('graphql'), text: base }]);
-  const [placeOf, mayGo] = [sdlMap(base), mayGoFromSdl(base, today)];
+  const [placeOf, mayGo] = [await sdlMap(base), mayGoFromSdl(base, today)];
   return [...(await sdlFindings(base, next)), ...undatedInSdl(next), ...shortenedInSdl(base, next)].map((finding) => {
     const { where, rule, message } = finding;
     const parts = partsInSdl(finding);
@@ -124,8 +123,7 @@ const locatedInDocument = async (contract: string, base: string, next: string, t
     ? next
     : await promiseOf(contract, before['x-version']);
   const now = JSON.parse(compared);
-  const { placeOf, sharedPlaceOf } = sourceMap(contract);
-  const overlaid = await overlayPlaces(contract);
+  const { placeOf, sharedPlaceOf } = await placesIn(contract);
   const mayGo = mayGoFrom(before, today);
   const [reachBefore, reachNow] = [reachIn(before), reachIn(now)];
   const touchedBy = ({ where, pointer, gone }: Finding): string[] => {
@@ -135,7 +133,7 @@ const locatedInDocument = async (contract: string, base: string, next: string, t
   const located = (finding: Finding): Located => {
     const { rule, message, gone } = finding;
     const document = gone ? before : now;
-    const place = overlaid(document, finding) ?? placeOf(document, finding);
+    const place = placeOf(document, finding);
     const shared = gone || rule === 'schema-replaced' ? sharedPlaceOf(before, finding) : undefined;
     const touches = touchedBy(finding);
     // Usage is counted under the former name of an operation.
@@ -155,7 +153,17 @@ const locatedInDocument = async (contract: string, base: string, next: string, t
     ...noticeFindings(before, now),
     ...(contract === 'channel' ? channelFindings(before, now) : webhookFindings(before, now)),
   ];
-  return findings.filter((finding) => !followsSubject(finding)).map(located);
+  /** What a list has lost, by where that is written. */
+  const apart = (finding: Finding): Finding[] => {
+    const values = lostValues(before, finding);
+    const places = Map.groupBy(values, (value) => JSON.stringify(placeOf(finding.gone ? before : now, { ...finding, value })));
+    const groups = [...places.values()].map(([value = '', ...more]) => ({ ...finding, ...onlyOf(finding, [value, ...more]) }));
+    return groups.length > 0 ? groups : [finding];
+  };
+  return findings
+    .filter((finding) => !followsSubject(finding))
+    .flatMap(apart)
+    .map(located);
 };
 
 const locatedBreaks = async (name: string, next: string, today: string): Promise<Located[]> => {

@@ -16,8 +16,8 @@ import type { SdlFile } from '../codegen/sdl-errors.ts';
 import { madeFrom } from '../codegen/surfaces/list-inputs.ts';
 import { readFieldMap } from '../codegen/surfaces/read-field-map.ts';
 import { openapiDocument } from '../contract/openapi-document.ts';
+import { placesIn } from './overlay-places.ts';
 import type { Finding, Place } from './places.ts';
-import { sourceMap } from './source-map.ts';
 
 interface Named {
   name?: NameNode;
@@ -54,7 +54,7 @@ const coordinatesOf = (files: readonly SdlFile[]): [string, Place][] => {
  * Finds the hand-written file and line of an SDL coordinate. Removed parts are located at their parent: a field of `Query` at the extension of
  * `Query` in the file of the type that it returned. What is made from a list of REST is located at the property that it is made from.
  */
-export const sdlMap = (base: string) => {
+export const sdlMap = async (base: string) => {
   const places = new Map(coordinatesOf(sdlFiles()).reverse());
   const schema = makeExecutableSchema({ typeDefs: base });
 
@@ -75,8 +75,9 @@ export const sdlMap = (base: string) => {
     return file ? places.get(`${file} ${type}`) : undefined;
   };
 
-  const { placeOf } = sourceMap('v1');
-  const map = readFieldMap(openapiDocument('v1'));
+  const { placeOf } = await placesIn('v1');
+  const document = openapiDocument('v1');
+  const map = readFieldMap(document);
 
   /** The field of a filter that has an input of operators. */
   const withOperators = (input: string): string | undefined => {
@@ -87,11 +88,20 @@ export const sdlMap = (base: string) => {
     return fields.find(({ field }) => getNamedType(field.type).name === input)?.coordinate;
   };
 
+  /** The property that an order is made from: that of the value, or of the first one. */
+  const orderAt = (coordinate: string): string | undefined => {
+    const [, type = '', value] = /^(\w+?)Order(?:Field)?(?:\.(\w+))?$/.exec(coordinate) ?? [];
+    const fields = schema.getType(`${type}OrderField`);
+    if (!isEnumType(fields)) return undefined;
+    return (fields.getValue(value ?? '') ?? fields.getValues()[0])?.name.toLowerCase();
+  };
+
   /** Another input of operators follows from the type of the property. */
   const made = (coordinate: string, rule: string): Place | undefined => {
     const parameter = madeFrom(map, coordinate) ?? madeFrom(map, withOperators(coordinate) ?? '');
+    if (parameter === undefined) return undefined;
     const inside = rule === 'input-field-type-changed' ? '/schema/type' : '';
-    return parameter === undefined ? undefined : placeOf({}, { pointer: `#/components/parameters/${parameter}${inside}` });
+    return placeOf({ ...document }, { pointer: `#/components/parameters/${parameter}${inside}`, value: orderAt(coordinate) });
   };
 
   return ({ pointer: coordinate, rule }: Pick<Finding, 'pointer' | 'rule'>): Place => {

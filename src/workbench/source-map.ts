@@ -1,7 +1,7 @@
 import { figureAt } from '../codegen/plans.ts';
 import { componentPlaces } from './component-places.ts';
 import { generalPart } from './general-parts.ts';
-import { type Place, placeInYaml, wordsOf } from './places.ts';
+import { type Finding, type Place, placeInYaml, wordsOf } from './places.ts';
 import { isJson, type Json, type Node, sourceFiles, valueIn } from './source-files.ts';
 
 /** The keys that parts of an operation derive from, in order of precedence. */
@@ -14,17 +14,8 @@ export const policyOf: Readonly<Record<string, readonly string[]>> = {
 /** The word that wraps the record of a response, on the way to its schema. */
 const envelopeOn = (way: readonly string[]): string[] => [...way.slice(0, way.indexOf('schema') + 1), 'x-envelope'];
 
-/** A place in a document. */
-export interface DocumentPlace {
-  /** A JSON pointer. */
-  pointer: string;
-  /** Another pointer to the same place, from an operation, without references. */
-  way?: string;
-  /** Whether the document is the released one, because the target was removed. */
-  gone?: boolean;
-  /** The kind of event that it is about, if it is about one. */
-  kind?: string;
-}
+/** A place in a document: the released one, if it is gone. */
+export type DocumentPlace = Pick<Finding, 'pointer' | 'way' | 'gone' | 'kind' | 'value'>;
 
 /**
  * Finds the hand-written file and line of a place in a document made from the files in `openapi`. A derived part, such as an envelope, a filter or
@@ -48,13 +39,13 @@ export const sourceMap = (contract: string) => {
   };
 
   /** A parameter of an operation: where it is written, the key that it derives from, or the operation. */
-  const parameter = (document: Json, operation: Node, item: Node, where: string[], tail: string[]): Node => {
+  const parameter = (document: Json, operation: Node, item: Node, where: string[], tail: string[], lost?: string): Node => {
     const found = valueIn(document, where) as Json | undefined;
     const reference = typeof found?.$ref === 'string' ? wordsOf(found.$ref) : undefined;
     const { name } = ((reference ? valueIn(document, reference) : found) ?? {}) as Json;
     const node = stated(operation, String(name)) ?? stated(item, String(name));
     if (node) return walk(node, tail);
-    return (reference && filteredField(reference[2]!, tail)) ?? derived(operation, 'parameters');
+    return (reference && filteredField(reference[2]!, tail, lost)) ?? derived(operation, 'parameters');
   };
 
   const under = `/${contract}/`;
@@ -67,7 +58,7 @@ export const sourceMap = (contract: string) => {
     return { listed, item: typeof $ref === 'string' ? target(listed.file, $ref) : listed };
   };
 
-  const inOperation = (document: Json, item: Node, words: string[]): Node => {
+  const inOperation = (document: Json, item: Node, words: string[], lost?: string): Node => {
     const [, , method = '', part, ...rest] = words;
     const operation = walk(item, [method]);
     if (operation.words.length === item.words.length || part === undefined) return operation;
@@ -76,16 +67,16 @@ export const sourceMap = (contract: string) => {
     // Responses in another form of errors are not written at the operation.
     if (part === 'responses' && own.words.at(-1) === part && own.file === operation.file) return derived(operation, part, own);
     if (part !== 'parameters') return own;
-    return parameter(document, operation, item, words.slice(0, 5), rest.slice(1));
+    return parameter(document, operation, item, words.slice(0, 5), rest.slice(1), lost);
   };
 
-  const inPath = (document: Json, words: string[]): Node => {
+  const inPath = (document: Json, words: string[], lost?: string): Node => {
     const [top, path = '', method] = words as [string, string?, string?];
     const { listed, item } = itemAt(top, path);
     if (method === undefined || item === undefined) return listed;
     return method === 'parameters'
       ? parameter(document, item, item, words.slice(0, 4), words.slice(4))
-      : inOperation(document, item, words);
+      : inOperation(document, item, words, lost);
   };
 
   /** A frame of the channel, as `framesAsOperations` spells it. */
@@ -99,14 +90,14 @@ export const sourceMap = (contract: string) => {
     'x-authority': (words) => ({ file: 'authority.yaml', words }),
   };
 
-  const anywhere = (document: Json, words: string[], way: string[], gone: boolean): Node => {
+  const anywhere = (document: Json, words: string[], way: string[], { gone = false, value }: DocumentPlace): Node => {
     const [top, section = '', name = '', ...tail] = words;
     if (top === 'components') {
-      const found = component(section, name, tail);
+      const found = component(section, name, tail, value);
       return found ?? inPath(document, /(Single|Collection)$/.test(name) ? envelopeOn(way) : way);
     }
     if (top !== 'paths' && top !== 'webhooks') return besideRoot[top!]?.(words.slice(1)) ?? walk(root, words);
-    return contract === 'channel' ? inFrame(words, gone) : inPath(document, words);
+    return contract === 'channel' ? inFrame(words, gone) : inPath(document, words, value);
   };
 
   /** A bound that names a figure of the plans is written where that is. */
@@ -117,11 +108,12 @@ export const sourceMap = (contract: string) => {
 
   return {
     /** @param document the document that the pointer is of */
-    placeOf: (document: Json, { pointer, way = '#/paths', gone = false, kind }: DocumentPlace): Place => {
+    placeOf: (document: Json, place: DocumentPlace): Place => {
+      const { pointer, way = '#/paths', gone = false, kind } = place;
       const words = wordsOf(pointer);
       // What was at an index is gone, and another entry may have that index now.
       const isEntry = gone && /^\d+$/.test(words.at(-1)!) && words.at(-2) !== 'parameters';
-      const node = kind ? kinds().ofKind(kind) : atFigure(anywhere(document, isEntry ? words.slice(0, -1) : words, wordsOf(way), gone));
+      const node = kind ? kinds().ofKind(kind) : atFigure(anywhere(document, isEntry ? words.slice(0, -1) : words, wordsOf(way), place));
       return placeInYaml(`openapi/${node.file}`, node.words);
     },
 

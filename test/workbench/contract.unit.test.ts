@@ -77,6 +77,32 @@ describe('a property that `Event` loses', () => {
   });
 });
 
+describe('what a list of values loses', () => {
+  const webhooks = 'openapi/platform/webhooks.yaml';
+  const lost = (find: string[], to: string): Plant => ({ what: find.join(' '), file: webhooks, find, to });
+
+  it('is found where each of the values was written', async () => {
+    const { project } = planted('lost', []);
+    const found = await within(project, async () => {
+      for (const [name, promise] of await promisesOf(['v1'])) writeFileSync(releasedPath(name), promise);
+      plantAll(project, [
+        lost(['  Webhook:\n', ', x-expand: creator'], ''),
+        lost(['  Webhook:\n', '      created_at: {', ', x-sort: true'], ''),
+        lost(['  Webhook:\n', '      updated_at: {', ', x-sort: true'], ''),
+        lost(['operation-types: [webhook_recovery]'], 'operation-types: [webhook_retrieval]'),
+      ]);
+      return breaksSinceRelease(['v1']);
+    });
+    const properties = '#/schemas/Webhook/properties';
+    expect(found.filter(({ rule }) => rule !== 'enum-values-added').map(({ at, message }) => `${at} ${message}`)).toEqual([
+      `${webhooks}${properties}/creator \`expand\` query parameter was removed.`,
+      `${webhooks}${properties}/created_at Enum of the parameter \`sort\` lost values: 'created_at', 'created_at:asc', 'created_at:desc'.`,
+      `${webhooks}${properties}/updated_at Enum of the parameter \`sort\` lost values: 'updated_at', 'updated_at:asc', 'updated_at:desc'.`,
+      `${webhooks}#/operation-types Enum lost values: 'webhook_recovery'.`,
+    ]);
+  });
+});
+
 describe('what the overlay of a version has otherwise', () => {
   const overlay = `
 overlay: 1.0.0
@@ -98,15 +124,32 @@ actions:
     remove: true
 `;
 
-  it('is found at its action, and all else where it was', async () => {
-    const { project } = planted('overlaid', [
-      {
-        what: 'an overlay',
-        file: 'openapi/versions.yaml',
-        find: ['    errors: form-a\n'],
-        to: '    errors: form-a\n    overlay: versions/v1.yaml\n',
-      },
+  const listed: Plant = {
+    what: 'an overlay',
+    file: 'openapi/versions.yaml',
+    find: ['    errors: form-a\n'],
+    to: '    errors: form-a\n    overlay: versions/v1.yaml\n',
+  };
+
+  it('is one break there, also where GraphQL has it', async () => {
+    const { project } = planted('overlaid-breaks', []);
+    const found = await within(project, async () => {
+      for (const [name, promise] of await promisesOf(['v1', 'graphql'])) writeFileSync(releasedPath(name), promise);
+      plantAll(project, [listed]);
+      writeFileSync('openapi/versions/v1.yaml', overlay);
+      return breaksSinceRelease(['v1', 'graphql']);
+    });
+    expect(found.map(({ word, rule, contracts }) => [word, rule, ...contracts])).toEqual([
+      ['#/actions/0', 'parameter-removed', 'v1', 'graphql'],
+      ['#/actions/1', 'enum-values-removed', 'v1'],
+      ['#/actions/2/update/properties/name/maxLength', 'schema-constraint-changed', 'v1'],
+      ['#/actions/3/update/x-scopes', 'security-requirement-changed', 'v1'],
+      ['#/actions/4', 'operation-removed', 'v1'],
     ]);
+  });
+
+  it('is found at its action, and all else where it was', async () => {
+    const { project } = planted('overlaid', [listed]);
     writeFileSync(join(project, 'openapi/versions/v1.yaml'), overlay);
     const document = JSON.parse(readFileSync(join(root, releasedPath('v1')), 'utf8'));
     const lines = await within(project, async () => {
@@ -179,7 +222,10 @@ describe('what was deprecated', () => {
     };
     const pointer = '#/components/parameters/Sheet.expand/schema/items/enum';
     const mayLose = (value: string, today: string) =>
-      mayGoFrom({ components: { schemas } }, today)({ where: '', rule: '', pointer, message: `lost '${value}'`, gone: true });
+      mayGoFrom(
+        { components: { schemas } },
+        today,
+      )({ where: '', rule: 'enum-values-removed', pointer, message: `lost '${value}'`, gone: true });
     expect([mayLose('plan.owner', '2026-07-09'), mayLose('plan.owner', '2026-07-08')]).toEqual([true, false]);
     for (const other of ['plan', 'plan.place', 'plan.other']) expect(mayLose(other, '2026-07-09')).toBe(false);
   });

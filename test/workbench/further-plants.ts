@@ -229,6 +229,7 @@ export const furtherBreaks: readonly BreakingPlant[] = breaking([
     'description: Get the owner.',
     'parameter-removed',
   ],
+  ['a kind of work less', platform('integrations'), ['operation-types: [integration_sync]'], 'operation-types: []', 'enum-values-removed'],
   ['a cause less', platform('resources'), ['x-caused-by: [deleteUser, removeMember]'], 'x-caused-by: [deleteUser]', 'events-removed'],
   [
     'a link less',
@@ -269,14 +270,7 @@ export const furtherBreaks: readonly BreakingPlant[] = breaking([
     'x-errors: oauth',
     'schema-replaced',
   ],
-  [
-    'an order less, also in GraphQL',
-    platform('users'),
-    ['  User:\n', '      created_at: {', ', x-sort: true'],
-    '',
-    'enum-values-removed',
-    '    properties:',
-  ],
+  ['an order less, also in GraphQL', platform('users'), ['  User:\n', '      created_at: {', ', x-sort: true'], '', 'enum-values-removed'],
   ['an error less', shared('errors'), ['  x-statuses:', '\n    upstream_error: 502'], '', 'error-status-changed', '  x-statuses:'],
   // The registry of versions
   ['a form of pages less', versions, ['pagination: [page, offset, cursor]'], 'pagination: [page, cursor]', 'pagination-removed'],

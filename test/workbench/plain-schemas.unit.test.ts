@@ -54,6 +54,11 @@ describe('another set of values', () => {
     ['a shorter text or null', { ...text, type: ['string', 'null'] }, { anyOf: [{ ...text, maxLength: 3 }, nothing] }],
     ['two bounds of one thing', { ...text, type: ['string', 'null'] }, { maxLength: 9, anyOf: [text, nothing] }],
     ['numbers above a bound', { type: 'number', minimum: 1 }, { type: 'number', exclusiveMinimum: 0 }],
+    [
+      'integers or numbers above a bound',
+      { type: ['integer', 'number'], minimum: 1 },
+      { type: ['integer', 'number'], exclusiveMinimum: 0 },
+    ],
     ['two numbers', { type: ['integer', 'number'] }, { oneOf: [{ type: 'integer' }, { type: 'number' }] }],
     [
       'a closed list beside properties',

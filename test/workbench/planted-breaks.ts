@@ -153,14 +153,7 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       '',
       'parameter-removed',
     ],
-    [
-      'an order that is gone',
-      platform('resources'),
-      ['  Resource:\n', '      type: {$ref: ', ', x-sort: true'],
-      '',
-      'enum-values-removed',
-      'properties:',
-    ],
+    ['an order that is gone', platform('resources'), ['  Resource:\n', '      type: {$ref: ', ', x-sort: true'], '', 'enum-values-removed'],
     // REST: values
     [
       'a removed property of a body',

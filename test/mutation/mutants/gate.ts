@@ -119,11 +119,29 @@ export const gate: readonly Mutant[] = [
       becomes: 'true',
     },
   ]),
+  ...inFile('src/workbench/released.ts', checked, [
+    {
+      rule: 'each value that a list has lost is named where it was written',
+      text: 'groups.length > 0 ? groups : [finding]',
+      becomes: '[finding]',
+    },
+  ]),
+  ...inFile('src/workbench/component-places.ts', checked, [
+    { rule: 'a kind of work is named in the file of its family', text: 'return own ?? {', becomes: 'return {' },
+  ]),
+  ...inFile('src/workbench/sdl-map.ts', planted, [
+    { rule: 'an order is named at its property, also in GraphQL', text: ', value: orderAt(coordinate) }', becomes: ' }' },
+  ]),
   ...inFile('src/workbench/overlay-places.ts', checked, [
     {
       rule: 'what an overlay changes is named in the overlay',
       text: 'update === undefined || valueIn(update, words.slice(place.length)) !== undefined',
       becomes: 'false',
+    },
+    {
+      rule: 'and in GraphQL, too',
+      text: 'overlaid(document, place) ?? placeOf(document, place)',
+      becomes: 'placeOf(document, place)',
     },
     { rule: 'and only what it changes', text: ' || valueIn(update, words.slice(place.length)) !== undefined', becomes: ' || true' },
   ]),
@@ -138,8 +156,8 @@ export const gate: readonly Mutant[] = [
     { rule: 'an integer has the last bound that it may reach', text: 'return bounded(', becomes: 'return (' },
     {
       rule: 'a number may be as near to its bound as it likes',
-      text: " || types.includes('number')) return part",
-      becomes: ') return part',
+      text: "!types.includes('integer') || types.includes('number')",
+      becomes: 'false',
     },
     {
       rule: 'a reference or null is what both may be',
@@ -219,7 +237,7 @@ export const gate: readonly Mutant[] = [
   ]),
   ...inFile('src/workbench/compatibility.ts', compared, [
     { rule: 'a message about a word says what it is of', text: '`$1 of ${subject}`', becomes: "'$1'" },
-    { rule: 'a filter is not named beside its property', text: 'wordsBehind(document, pointer) ? undefined : ', becomes: '' },
+    { rule: 'a filter is not named beside its property', text: 'wordsBehind(document, { pointer }) ? undefined : ', becomes: '' },
     { rule: 'a frame is no path', text: '.replace(/^(Path|Operation) `', becomes: '.replace(/^(Route) `' },
   ]),
   ...inFile('src/workbench/places.ts', compared, [
