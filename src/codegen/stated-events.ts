@@ -43,9 +43,9 @@ export const placedKinds = (read: ReadFile): PlacedKind[] =>
   );
 
 /** What families say of events of others: their effects on people who see records of the family. */
-export const placedEffects = (read: ReadFile): { kind: string; file: string; effects: readonly StatedEffect[] }[] =>
-  familyParts<Record<string, readonly StatedEffect[]>>(read, 'affected').flatMap(({ file, part }) =>
-    Object.entries(part).map(([kind, effects]) => ({ kind, file, effects })),
+export const placedEffects = (read: ReadFile): { kind: string; family: string; file: string; effects: readonly StatedEffect[] }[] =>
+  familyParts<Record<string, readonly StatedEffect[]>>(read, 'affected').flatMap(({ family, file, part }) =>
+    Object.entries(part).map(([kind, effects]) => ({ kind, family, file, effects })),
   );
 
 /** What families say that happens to their records with kinds of families before them, as sentences by kind. */

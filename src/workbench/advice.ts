@@ -130,6 +130,10 @@ const advices: Readonly<Record<string, Advice>> = {
     'Consumers of the events that read the record of `resource_id`, or filter by it.',
     'Record the event as before, and a new kind beside it.',
   ),
+  'event-effects-removed': policy(
+    'Consumers of the events that keep such records: they miss that others are there, or keep what is gone.',
+    'Leave it as it is.',
+  ),
   'event-changes-removed': policy('Consumers of the events that read what has changed.', 'Say in the events what has changed, as before.'),
   'event-readers-changed': policy(
     'Consumers of the events who may no longer read them.',

@@ -1,5 +1,5 @@
-import { type Finding, wordsOf } from './places.ts';
-import { isJson, type Json, resolvedIn, valueIn } from './source-files.ts';
+import { type Finding, pointerOf, wordsOf } from './places.ts';
+import { isJson, type Json, refsIn, resolvedIn, valueIn } from './source-files.ts';
 
 /**
  * The property of a record that a parameter of its lists derives from: the longest one that its name begins with. A value of `sort`, such as
@@ -50,13 +50,17 @@ export const wordsBehind = (document: Json, { pointer, value }: Pick<Finding, 'p
 const kindOf = (schema: unknown): string => (isJson(schema) ? JSON.stringify([schema.type, schema.format]) : '');
 
 /**
- * Whether a finding is about a filter whose property has another type or format than before. Which filters there are follows from it, and the change of
+ * Whether a finding is about a filter whose property has another type or format than before. Which filters there are follows from it, if the change of
  * the property is found by itself.
+ * @param all the findings
  */
 export const followsProperty =
-  (base: Json, next: Json) =>
+  (base: Json, next: Json, all: readonly Finding[]) =>
   ({ pointer, gone }: Finding): boolean => {
     const words = wordsBehind(gone ? base : next, { pointer });
-    const [before, now] = [base, next].map((document) => words && resolvedIn(document, valueIn(document, words)));
-    return before !== undefined && now !== undefined && kindOf(before) !== kindOf(now);
+    if (!words) return false;
+    const [before, now] = [base, next].map((document) => resolvedIn(document, valueIn(document, words)));
+    const places = [pointerOf(words), ...refsIn(valueIn(next, words))];
+    const isFound = all.some((one) => places.some((place) => `${one.pointer}/`.startsWith(`${place}/`)));
+    return isFound && kindOf(before) !== kindOf(now);
   };

@@ -1,4 +1,6 @@
-import type { joinedCatalogue } from '../codegen/event-catalogue.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { ReadFile } from '../codegen/families.ts';
+import { placedEffects, placedKinds, type StatedEffect } from '../codegen/stated-events.ts';
 import { nameOf, type Schema } from '../documents/document.ts';
 import { audienceOf, type Readers } from '../documents/event-readers.ts';
 import { type Finding, operationAt, pointerOf } from './places.ts';
@@ -9,7 +11,11 @@ interface KindFacts {
   subject: string;
   /** Whether its events have `changes`. */
   changes?: true;
-  data?: { 'x-readers'?: Readers };
+  data?: { 'x-readers'?: Readers; 'x-deleted-with'?: readonly string[] };
+  /** Which other records people see more or fewer of after it. */
+  affects?: readonly StatedEffect[];
+  /** The same, as other families state it, by family. */
+  affected?: Readonly<Record<string, readonly StatedEffect[]>>;
   'x-caused-by'?: readonly string[];
 }
 
@@ -26,20 +32,23 @@ export interface DocumentWithKinds {
 }
 
 /** Of a document with events: what it says of each kind. */
-export const kindsOf = ({ components }: DocumentWithKinds, catalogue: ReturnType<typeof joinedCatalogue>): Record<string, KindFacts> => {
+export const kindsOf = ({ components }: DocumentWithKinds, read: ReadFile): Record<string, KindFacts> => {
   const { schemas = {} } = components ?? {};
   if (!('EventType' in schemas)) return {};
-  const facts = Object.entries(catalogue).map(([kind, { subject, changes, data, 'x-caused-by': causedBy }]) => {
-    const readers = schemas[nameOf(data.$ref)]?.['x-readers'] as Readers | undefined;
-    return [
-      kind,
-      {
-        subject,
-        ...(changes && { changes }),
-        ...(readers && { data: { 'x-readers': readers } }),
-        ...(causedBy && { 'x-caused-by': causedBy }),
-      },
-    ];
+  const ofOthers = placedEffects(read);
+  const facts = placedKinds(read).map(({ kind, entry: { subject, changes, affects, data, 'x-caused-by': causedBy } }) => {
+    const { 'x-readers': readers, 'x-deleted-with': deletedWith } = (schemas[nameOf(data.$ref)] ?? {}) as NonNullable<KindFacts['data']>;
+    const record = { ...(readers && { 'x-readers': readers }), ...(deletedWith && { 'x-deleted-with': deletedWith }) };
+    const affected = ofOthers.filter((one) => one.kind === kind).map(({ family, effects }) => [family, effects]);
+    const facts = {
+      subject,
+      ...(changes && { changes }),
+      ...((readers || deletedWith) && { data: record }),
+      ...(affects && { affects }),
+      ...(affected.length > 0 && { affected: Object.fromEntries(affected) }),
+      ...(causedBy && { 'x-caused-by': causedBy }),
+    };
+    return [kind, facts as KindFacts];
   });
   return Object.fromEntries(facts);
 };
@@ -52,6 +61,39 @@ export const kindsCausedBy = ({ 'x-kinds': kinds = {} }: DocumentWithKinds, oper
 const isNarrower = (before: Readers | undefined, now: Readers | undefined): boolean =>
   now !== undefined &&
   (now.of !== before?.of || now.before !== before?.before || (before?.person !== undefined && now.person !== before.person));
+
+/** Whether an effect is still there, for the same people and at least these records. */
+const isKept = (before: StatedEffect, all: readonly StatedEffect[]): boolean => {
+  const { records } = before;
+  const hasRecords = (now: StatedEffect['records']): boolean =>
+    typeof records === 'string' || typeof now === 'string'
+      ? now === records
+      : Object.entries(records).every(([name, filter]) => now[name] === filter);
+  return all.some(
+    (now) =>
+      now.for === before.for &&
+      (now.changed ?? before.changed) === before.changed &&
+      isDeepStrictEqual(now.made, before.made) &&
+      hasRecords(now.records),
+  );
+};
+
+const wordsOfEffect = ({ records, for: whom }: StatedEffect): string =>
+  `\`${typeof records === 'string' ? records : Object.keys(records).join('`, `')}\` for \`${whom}\``;
+
+/** What is no longer said of other records, by the words that lead to it. */
+const lostEffects = (before: KindFacts, now: KindFacts): { words: string[]; message: string }[] => {
+  const lost = (words: string[], all: readonly StatedEffect[] = [], kept: readonly StatedEffect[] = []) =>
+    all.filter((one) => !isKept(one, kept)).map((one) => ({ words, message: `It no longer affects ${wordsOfEffect(one)}.` }));
+  const [was, is] = [before, now].map(({ data }) => data?.['x-deleted-with'] ?? []);
+  return [
+    ...lost(['affects'], before.affects, now.affects),
+    ...Object.entries(before.affected ?? {}).flatMap(([family, all]) => lost(['affected', family], all, now.affected?.[family])),
+    ...was!
+      .filter((property) => !is!.includes(property))
+      .map((property) => ({ words: ['data', 'x-deleted-with'], message: `It is no longer deleted with the record of \`${property}\`.` })),
+  ];
+};
 
 const changesOf = (kind: string, before: KindFacts, now: KindFacts): Finding[] => {
   const found = (words: string[], rule: string, message: string): Finding => ({
@@ -68,6 +110,7 @@ const changesOf = (kind: string, before: KindFacts, now: KindFacts): Finding[] =
     ...(isNarrower(former, readers)
       ? [found(['data', 'x-readers'], 'event-readers-changed', `It was for ${audienceOf(former)}. It is now for ${audienceOf(readers)}.`)]
       : []),
+    ...lostEffects(before, now).map(({ words, message }) => found(words, 'event-effects-removed', message)),
   ];
 };
 

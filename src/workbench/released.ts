@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { readChangelog } from '../codegen/changelog.ts';
-import { joinedCatalogue } from '../codegen/event-catalogue.ts';
 import { sdlSources } from '../codegen/graphql.ts';
 import { channelDocument } from '../codegen/messages.ts';
 import { figureAt, readPlans } from '../codegen/plans.ts';
@@ -86,7 +85,7 @@ export const promiseOf = async (name: string, dialect = dialectOf(name)): Promis
   const meanings = {
     'x-authority': authorityOf(document, readYaml('openapi/authority.yaml')),
     'x-version': { ...dialect },
-    'x-kinds': kindsOf(document, joinedCatalogue(readSource)),
+    'x-kinds': kindsOf(document, readSource),
   };
   const used = Object.entries(meanings).filter(([, meaning]) => Object.keys(meaning).length > 0);
   return `${compactJson({ ...(essentialsOf(document) as object), ...Object.fromEntries(used) })}\n`;
@@ -141,8 +140,9 @@ const locatedInDocument = async (contract: string, base: string, next: string, t
     const parts = partsInDocument(contract, isFormer ? before : now, finding, touches);
     return { ...place, shared, rule, message, contract, touches, parts, mayGo: mayGo(finding) };
   };
-  const follows = followsProperty(before, now);
-  const documented = (await documentFindings(base, compared)).filter((finding) => !follows(finding));
+  const all = await documentFindings(base, compared);
+  const follows = followsProperty(before, now, all);
+  const documented = all.filter((finding) => !follows(finding));
   const findings = [
     ...documented.map(atChangedReferences(before, now)),
     ...dialectFindings(now, inItsDialect),

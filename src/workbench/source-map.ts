@@ -1,3 +1,4 @@
+import { familiesIn, familyFile } from '../codegen/families.ts';
 import { figureAt } from '../codegen/plans.ts';
 import { componentPlaces } from './component-places.ts';
 import { generalPart } from './general-parts.ts';
@@ -23,7 +24,7 @@ export type DocumentPlace = Pick<Finding, 'pointer' | 'way' | 'gone' | 'kind' | 
  */
 export const sourceMap = (contract: string) => {
   const files = sourceFiles(contract);
-  const { root, valueAt, target, walk } = files;
+  const { root, read, valueAt, target, walk } = files;
   const { component, filteredField, kinds } = componentPlaces(files);
 
   const stated = (owner: Node, name: string): Node | undefined => {
@@ -85,7 +86,11 @@ export const sourceMap = (contract: string) => {
 
   /** What a promise has at its top from other files than the root. */
   const besideRoot: Record<string, (words: string[]) => Node> = {
-    'x-kinds': ([kind = '', ...tail]) => walk(kinds().ofKind(kind), tail),
+    'x-kinds': ([kind = '', ...tail]) => {
+      const [word, family = ''] = tail;
+      const isStated = word === 'affected' && familiesIn(read).includes(family);
+      return isStated ? walk({ file: familyFile(family), words: [] }, [word, kind]) : walk(kinds().ofKind(kind), tail);
+    },
     'x-version': (words) => ({ file: 'versions.yaml', words: ['versions', contract, ...words] }),
     'x-authority': (words) => ({ file: 'authority.yaml', words }),
   };

@@ -52,10 +52,10 @@ export const beforeThem: readonly Plant[] = harmless([
     "operationId: testWebhook\n    deprecated: true\n    x-deprecated: '2026-01-10'\n    x-sunset: '2026-09-01'\n",
   ],
   [
-    'an error of one family',
+    'an error of one family, and what others affect',
     platform('webhooks'),
     ['\ncatalogue:\n'],
-    "\nerrors:\n  webhook_busy: {status: 409, description: 'The webhook is busy.'}\n\ncatalogue:\n",
+    "\nerrors:\n  webhook_busy: {status: 409, description: 'The webhook is busy.'}\n\naffected:\n  USER_UPDATED:\n    - {records: {Webhook: created_by}, for: everyone}\n  RESOURCE_UPDATED:\n    - {records: {Webhook: any}, for: everyone}\n\ncatalogue:\n",
   ],
   [
     'an alternative to null',
@@ -67,8 +67,9 @@ export const beforeThem: readonly Plant[] = harmless([
     'readers of events',
     platform('webhooks'),
     ['  Webhook:\n    type: object\n'],
-    '  Webhook:\n    type: object\n    x-readers: {of: id, person: created_by}\n',
+    '  Webhook:\n    type: object\n    x-readers: {of: id, person: created_by}\n    x-deleted-with: [created_by, url]\n',
   ],
+  ['a number of any size', platform('webhooks'), ['  Delivery:\n', '      attempt_count:\n', '        format: int32\n'], ''],
   ['readers of other events', platform('users'), ['  User:\n    type: object\n'], '  User:\n    type: object\n    x-readers: {of: id}\n'],
   [
     'schemas that can be written otherwise',
@@ -229,7 +230,30 @@ export const furtherBreaks: readonly BreakingPlant[] = breaking([
     'description: Get the owner.',
     'parameter-removed',
   ],
-  ['a kind of work less', platform('integrations'), ['operation-types: [integration_sync]'], 'operation-types: []', 'enum-values-removed'],
+  ['a kind of work less', platform('webhooks'), ['operation-types: [webhook_recovery]'], 'operation-types: []', 'enum-values-removed'],
+  [
+    'a record that is no longer deleted with another one',
+    platform('webhooks'),
+    ['x-deleted-with: [created_by, url]'],
+    'x-deleted-with: [url]',
+    'event-effects-removed',
+  ],
+  [
+    'an effect on other records less',
+    platform('webhooks'),
+    ['RESOURCE_UPDATED:\n    - {records: {Webhook: any}, for: everyone}'],
+    'RESOURCE_UPDATED:\n    - {records: {Webhook: any}, for: readers}',
+    'event-effects-removed',
+    'RESOURCE_UPDATED',
+  ],
+  ['an effect of its own less', platform('users'), ['changed: role}'], 'changed: name}', 'event-effects-removed', 'affects'],
+  [
+    'a format of what lists are filtered by',
+    platform('webhooks'),
+    ['  Delivery:\n', '      attempt_count:\n', '        type: integer\n'],
+    '        type: integer\n        format: int32\n',
+    'schema-constraint-changed',
+  ],
   ['a cause less', platform('resources'), ['x-caused-by: [deleteUser, removeMember]'], 'x-caused-by: [deleteUser]', 'events-removed'],
   [
     'a link less',
@@ -416,6 +440,12 @@ export const furtherHarmless: readonly Plant[] = harmless([
     channel,
     ['\n  - code: 3500'],
     '\n  - code: 3014\n    reason: moved\n    reconnect: true\n    description: The account has moved.\n  - code: 3500',
+  ],
+  [
+    'an effect on further records',
+    platform('webhooks'),
+    ['USER_UPDATED:\n    - {records: {Webhook: created_by}, for: everyone}'],
+    'USER_UPDATED:\n    - {records: {Webhook: created_by, Resource: any}, for: everyone}',
   ],
   ['more readers of events', platform('users'), ['x-readers: {of: id}'], 'x-readers: {of: id, person: id}'],
   [

@@ -86,6 +86,30 @@ export const gate: readonly Mutant[] = [
       becomes: 'causedBy.includes(operationId) ||',
     },
   ]),
+  ...inFile('src/workbench/event-kinds.ts', planted, [
+    { rule: 'an event affects for the same people what it affected', text: 'now.for === before.for &&', becomes: '' },
+    {
+      rule: 'an event affects its records whatever it changes',
+      text: '(now.changed ?? before.changed) === before.changed &&',
+      becomes: '',
+    },
+    {
+      rule: 'what a record is deleted with is a promise',
+      text: '.filter((property) => !is!.includes(property))',
+      becomes: '.filter(() => false)',
+    },
+    {
+      rule: 'an event may affect further records',
+      text: 'now[name] === filter)',
+      becomes: 'now[name] === filter && Object.keys(now).length === 1)',
+    },
+  ]),
+  ...inFile('src/workbench/source-map.ts', planted, [
+    { rule: 'what an event affects of another family is named there', text: "word === 'affected' && ", becomes: 'false && ' },
+  ]),
+  ...inFile('src/workbench/derived-parameters.ts', planted, [
+    { rule: 'a filter follows from its property only where that is named', text: 'return isFound && ', becomes: 'return ' },
+  ]),
   ...inFile('src/workbench/response-links.ts', planted, [
     { rule: 'a link of a response is kept', text: 'if (!now) return', becomes: 'if (!now) return undefined &&' },
     { rule: 'a link leads where it led', text: 'now.operationId !== before.operationId', becomes: 'false' },
