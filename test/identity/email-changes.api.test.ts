@@ -1,6 +1,7 @@
 import { bootTessera, serverUrl, type Tessera, until } from '@tessera/platform/testing';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operations } from '../../src/contract/operations.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { lockPerson } from '../../src/identity/email-changes/store.ts';
 import { anAddress, fromAnywhere } from '../../src/testing/addresses.ts';
@@ -282,7 +283,7 @@ describe('confirmEmailChange', () => {
       .select('version')
       .where('id', '=', ada.userId)
       .executeTakeFirstOrThrow();
-    expect(await events.where('type', '=', 'USER_UPDATED').execute()).toMatchObject([
+    expect(await events.where('type', 'in', operations.confirmEmailChange.emits).execute()).toMatchObject([
       { actor: { type: 'user', id: ada.userId }, data: { email: next }, version },
     ]);
   });
@@ -366,6 +367,10 @@ describe('stopEmailChange', () => {
       const { status, body } = await stop(which === 'first' ? stopping : later);
       expect([status, body.outcome]).toEqual([200, 'undone']);
       expect([await emailOf(ada), await provenBy(ada)]).toEqual([ada.email, ada.email]);
+      const events = tessera.database.db.selectFrom('events').select('data').where('type', 'in', operations.stopEmailChange.emits);
+      expect((await events.where('resource_id', '=', ada.userId).orderBy('version').execute()).at(-1)).toMatchObject({
+        data: { email: ada.email },
+      });
       expect((await as(thief, 'GET', 'sessions')).status).toBe(401);
       expect([(await login(ada.email)).status, (await login(next)).status]).toEqual([401, 401]);
       const toThief = await lettersTo(next, 4, 'was reverted from');
