@@ -54,11 +54,15 @@ const isGraphql = (failure: unknown): failure is GraphQLError =>
  */
 const isOfResult = ({ path, nodes }: GraphQLError): boolean => path !== undefined && nodes?.every(({ kind }) => kind === 'Field') === true;
 
+/** The same failure without the value that graphql-js refused: it may be a secret, and failures are logged. */
+const withoutValue = ({ message, path, nodes }: GraphQLError): GraphQLError =>
+  new GraphQLError(message.replace(/( cannot represent .*?value| but got): .*/s, '$1'), { path, nodes });
+
 /** The failure of the server that caused an execution error; undefined if the error is about the operation. */
 export const serviceFailure = (error: GraphQLError): unknown => {
   const { originalError } = error;
   if (!isGraphql(error)) return originalError;
-  return isOfResult(error) ? error : undefined;
+  return isOfResult(error) ? withoutValue(error) : undefined;
 };
 
 /** The error that a caller gets for a failure. An unexpected failure becomes `internal_error`, so that its details stay on the server. */

@@ -124,6 +124,16 @@ describe('what a resolver returns, in production', () => {
     expect(JSON.stringify(errors)).not.toContain('hunter2');
   });
 
+  it.each([
+    ['its enum', '{ status }', { status: 'hunter2' }, 'Must be one of: ENABLED, PAUSED.'],
+    ['its type', '{ webhook { url } }', { webhook: { url: { secret: 'hunter2' } } }, 'String cannot represent value'],
+    ['its number', '{ days }', { days: ['hunter2'] }, 'Int cannot represent non-integer value'],
+  ])('is logged with its field and %s, without the value', async (_what, query, root, message) => {
+    const { logged } = await answered(trustAnswers, query, root);
+    expect(logged).toMatchObject([{ message, path: expect.any(Array) }]);
+    expect(JSON.stringify(logged)).not.toContain('hunter2');
+  });
+
   it('is not mistaken for a wrong argument', async () => {
     const query = 'query ($at: Int) { webhook(at: $at) { id } }';
     const { errors, logged } = await answered(trustAnswers, query, { webhook: good }, { at: null });

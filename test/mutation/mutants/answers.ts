@@ -15,8 +15,13 @@ export const answers: readonly Mutant[] = [
       },
       {
         rule: 'what graphql-js refuses of a resolver is a failure of the server, with its field',
-        text: 'return isOfResult(error) ? error : undefined;',
+        text: 'return isOfResult(error) ? withoutValue(error) : undefined;',
         becomes: 'return undefined;',
+      },
+      {
+        rule: 'a value that graphql-js refuses is not logged',
+        text: "/( cannot represent .*?value| but got): .*/s, '$1'",
+        becomes: "/^$/s, '$1'",
       },
       {
         rule: 'an argument that is refused while an operation runs is a mistake of the caller',
@@ -29,6 +34,11 @@ export const answers: readonly Mutant[] = [
     'src/graphql/answers.ts',
     ['test/graphql/answers.unit.test.ts'],
     [
+      {
+        rule: 'the log says of a value of no enum which there are',
+        text: 'throw new GraphQLError(wrongEnum(type).message)',
+        becomes: 'throw new GraphQLError(String(value))',
+      },
       {
         rule: 'a field of GraphQL is held to the property of REST that it shows',
         text: 'shownProperties.get(name)?.violations(value) ?? []',
