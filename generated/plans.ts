@@ -118,5 +118,6 @@ export const plans = {
   "notice": { "days": 180, "months": 24 },
   "files": { "bytes": 104857600 },
   "integrations": 100,
-  "imports": { "bytes": 10485760, "values": 200000, "items": 10000 }
+  "imports": { "bytes": 10485760, "values": 200000, "items": 10000 },
+  "batches": { "items": 100 }
 } as const;

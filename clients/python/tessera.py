@@ -1930,6 +1930,44 @@ class ResourceUpdate(TypedDict):
     metadata: NotRequired[MetadataUpdate]
 
 
+BatchOperationId: TypeAlias = 'Literal["createUser", "updateCurrentUser", "replaceUser", "updateUser", "deleteUser", "createProject", "replaceProject", "updateProject", "deleteProject", "addProjectMember", "updateProjectMember", "removeProjectMember", "archiveProject", "restoreProject", "transferProject", "cloneProject", "createTask", "replaceTask", "updateTask", "deleteTask", "completeTask", "reopenTask", "createProjectTask", "createTeam", "replaceTeam", "updateTeam", "deleteTeam", "addTeamMember", "removeTeamMember", "createFile", "replaceFile", "updateFile", "deleteFile", "createFileUploadAddress", "createComment", "replaceComment", "updateComment", "deleteComment", "createIntegration", "replaceIntegration", "updateIntegration", "deleteIntegration", "disconnectIntegration", "syncIntegration", "createWebhook", "replaceWebhook", "updateWebhook", "deleteWebhook", "redeliverWebhookDelivery", "testWebhook", "rotateWebhookSecret", "enableWebhook", "recoverWebhook", "createResource", "replaceResource", "updateResource", "deleteResource"]'
+
+
+class BatchOperation(TypedDict):
+    """An operation that writes, with what a request for it has."""
+
+    operation: BatchOperationId
+    path: NotRequired[dict[str, str]]
+    query: NotRequired[dict[str, str | float | bool | list[str | float | bool]]]
+    if_match: NotRequired[str]
+    body: NotRequired[dict[str, Any]]
+    references: NotRequired[dict[str, str]]
+
+
+class Batch(TypedDict):
+    """Operations to carry out in order."""
+
+    atomic: NotRequired[bool]
+    operations: list[BatchOperation]
+
+
+class BatchOperationResult(TypedDict):
+    """What the operation would have answered alone."""
+
+    operation: BatchOperationId
+    status: int
+    headers: dict[str, str]
+    body: dict[str, Any] | None
+
+
+class BatchResult(TypedDict):
+    """What became of the operations of a batch."""
+
+    succeeded: int
+    failed: int
+    results: list[BatchOperationResult]
+
+
 class AccountSelection(Options, total=False):
     """The properties of `Account` and the related records to return."""
 
@@ -3466,6 +3504,23 @@ class ResourcesFamily(_Family):
         return self._list(f"/v1/resources/{_id(resource_id)}/events", query)
 
 
+class BatchesFamily(_Family):
+    """The operations of the family `batches`."""
+
+    def execute(self, body: Batch, **options: Unpack[WriteOptions]) -> BatchResult:
+        """Execute a batch of writes
+
+        Carries out up to 100 operations that write, of any families, in the order of the list. Each has the permissions, the validation and the response that it has alone, and its events are recorded in the same order. The batch costs the sum of its operations, and at least one request.
+
+        With `atomic: true`, which is the default, either all are carried out or none. The first operation that is refused ends the batch: the response is the error that this operation has alone, its message and the `field` of each detail begin with the place, such as `operations[3]`, and nothing has changed. With `atomic: false`, an operation that is refused changes nothing itself, and the others are carried out. The response is 200 then, even if all were refused: read the `status` of each result. A failure of the server (5xx) ends the whole batch, and nothing has changed.
+
+        An operation may need what an earlier one has made, such as an id. `references` takes values from earlier results: each key is the place in this operation, each value the place in the list of results, both as JSON Pointers. A reference to a result that has no such value is a 422 `unknown_reference`.
+
+        `Idempotency-Key` is for the batch as a whole. Operations that carry bytes or call another system cannot be part of a batch.
+        """
+        return self._write("POST", "/v1/batch", options, body)
+
+
 class AccountFamily(_Family):
     """The operations of the family `account`."""
 
@@ -3833,6 +3888,10 @@ class Tessera(_Client):
     @property
     def resources(self) -> ResourcesFamily:
         return ResourcesFamily(self._sender)
+
+    @property
+    def batches(self) -> BatchesFamily:
+        return BatchesFamily(self._sender)
 
     @property
     def account(self) -> AccountFamily:

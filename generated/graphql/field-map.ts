@@ -1,6 +1,13 @@
 // Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 /** The names that GraphQL and REST use for the same things. */
 export const fieldMap = {
+  "noMutation": {
+    "executeBatch": "a document has as many mutations as it needs; with an Idempotency-Key, they are one unit of work",
+    "createFileUploadAddress": "File.uploadAddress makes one when it is selected",
+    "connectIntegration": "waits for another system before it writes; a mutation would do so in its transaction",
+    "createProjectTask": "createTask, whose input has the project, does the same",
+    "updateCurrentUser": "updateUser, with the caller's own id, does the same"
+  },
   "enums": {
     "CommentSubjectType": {
       "schema": "platform/comments.yaml#/schemas/CommentSubjectType",
@@ -600,12 +607,6 @@ export const fieldMap = {
       "operation": "listUsers",
       "fields": { "role": "role", "email": "email", "nameContains": "name_contains", "createdAfter": "created_at_after" }
     }
-  },
-  "noMutation": {
-    "createFileUploadAddress": "File.uploadAddress makes one when it is selected",
-    "connectIntegration": "waits for another system before it writes; a mutation would do so in its transaction",
-    "createProjectTask": "createTask, whose input has the project, does the same",
-    "updateCurrentUser": "updateUser, with the caller's own id, does the same"
   },
   "inputValues": { "nullIsLeftOut": ["post"], "oneIsList": true },
   "graphqlOnly": {

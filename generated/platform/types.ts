@@ -1500,6 +1500,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Execute a batch of writes
+         * @description Carries out up to 100 operations that write, of any families, in the order of the list. Each has the permissions, the validation and the response that it has alone, and its events are recorded in the same order. The batch costs the sum of its operations, and at least one request.
+         *
+         *     With `atomic: true`, which is the default, either all are carried out or none. The first operation that is refused ends the batch: the response is the error that this operation has alone, its message and the `field` of each detail begin with the place, such as `operations[3]`, and nothing has changed. With `atomic: false`, an operation that is refused changes nothing itself, and the others are carried out. The response is 200 then, even if all were refused: read the `status` of each result. A failure of the server (5xx) ends the whole batch, and nothing has changed.
+         *
+         *     An operation may need what an earlier one has made, such as an id. `references` takes values from earlier results: each key is the place in this operation, each value the place in the list of results, both as JSON Pointers. A reference to a result that has no such value is a 422 `unknown_reference`.
+         *
+         *     `Idempotency-Key` is for the batch as a whole. Operations that carry bytes or call another system cannot be part of a batch.
+         */
+        post: operations["executeBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     event: {
@@ -2453,6 +2479,75 @@ export interface components {
             status?: components["schemas"]["ResourceStatus"];
             metadata?: components["schemas"]["MetadataUpdate"];
         };
+        /**
+         * @description The operationId of an operation that can be part of a batch.
+         * @enum {string}
+         */
+        BatchOperationId: "createUser" | "updateCurrentUser" | "replaceUser" | "updateUser" | "deleteUser" | "createProject" | "replaceProject" | "updateProject" | "deleteProject" | "addProjectMember" | "updateProjectMember" | "removeProjectMember" | "archiveProject" | "restoreProject" | "transferProject" | "cloneProject" | "createTask" | "replaceTask" | "updateTask" | "deleteTask" | "completeTask" | "reopenTask" | "createProjectTask" | "createTeam" | "replaceTeam" | "updateTeam" | "deleteTeam" | "addTeamMember" | "removeTeamMember" | "createFile" | "replaceFile" | "updateFile" | "deleteFile" | "createFileUploadAddress" | "createComment" | "replaceComment" | "updateComment" | "deleteComment" | "createIntegration" | "replaceIntegration" | "updateIntegration" | "deleteIntegration" | "disconnectIntegration" | "syncIntegration" | "createWebhook" | "replaceWebhook" | "updateWebhook" | "deleteWebhook" | "redeliverWebhookDelivery" | "testWebhook" | "rotateWebhookSecret" | "enableWebhook" | "recoverWebhook" | "createResource" | "replaceResource" | "updateResource" | "deleteResource";
+        /** @description An operation that writes, with what a request for it has. */
+        BatchOperation: {
+            operation: components["schemas"]["BatchOperationId"];
+            /** @description The path parameters, by name. */
+            path?: {
+                [key: string]: string;
+            };
+            /** @description The query parameters, by name. */
+            query?: {
+                [key: string]: string | number | boolean | (string | number | boolean)[];
+            };
+            /** @description The `ETag` that the record must have for the change to be made. */
+            if_match?: string;
+            /** @description The body, if the operation has one. */
+            body?: {
+                [key: string]: unknown;
+            };
+            /** @description Values of earlier results, by the place in this operation that gets them. Both places are JSON Pointers (RFC 6901). A value replaces the one that stands there; of several places, the last part alone may be missing. */
+            references?: {
+                [key: string]: string;
+            };
+        };
+        /** @description Operations to carry out in order. */
+        Batch: {
+            /**
+             * @description Whether either all operations are carried out or none.
+             * @default true
+             */
+            atomic?: boolean;
+            /** @description The operations, in the order in which they are carried out. */
+            operations: components["schemas"]["BatchOperation"][];
+        };
+        /** @description What the operation would have answered alone. */
+        BatchOperationResult: {
+            operation: components["schemas"]["BatchOperationId"];
+            /**
+             * Format: int32
+             * @description The HTTP status. From 400 on the operation was refused.
+             */
+            status: number;
+            /** @description The headers that the operation's response has of its own, such as `ETag` and `Location`. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The body of the response, with `data` or `error`; null where it has none. */
+            body: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description What became of the operations of a batch. */
+        BatchResult: {
+            /**
+             * Format: int32
+             * @description How many operations were carried out.
+             */
+            succeeded: number;
+            /**
+             * Format: int32
+             * @description How many operations were refused.
+             */
+            failed: number;
+            /** @description The result of each operation, in the order of the request. */
+            results: components["schemas"]["BatchOperationResult"][];
+        };
         /** @description A membership in a project, at the time when it began, changed or ended. */
         ProjectMemberChange: {
             project_id: components["schemas"]["ProjectId"];
@@ -2708,6 +2803,11 @@ export interface components {
         /** @description One resource, in `data`. */
         ResourceSingle: {
             data: components["schemas"]["Resource"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One batch result, in `data`. */
+        BatchResultSingle: {
+            data: components["schemas"]["BatchResult"];
             meta: components["schemas"]["Meta"];
         };
         /** @description A person was added to the account. */
@@ -3990,6 +4090,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ResourceSingle"];
+            };
+        };
+        /** @description The result of each operation, in the order of the request. */
+        BatchExecuted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BatchResultSingle"];
             };
         };
         /** @description Any other error, in the same form. */
@@ -9850,6 +9959,27 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EventPage"];
+            default: components["responses"]["Default"];
+        };
+    };
+    executeBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BatchExecuted"];
             default: components["responses"]["Default"];
         };
     };

@@ -77,6 +77,11 @@ export const EXTENSIONS: Record<string, Extension> = {
   },
   'x-rate-cost': { places: on('Operation'), form: 'a whole number from 0', fits: (value) => value === 0 || isCount(value) },
   'x-lengthy': { places: on('Operation'), form: '`true`; leave it out otherwise', fits: isTrue },
+  'x-batch': {
+    places: on('Operation'),
+    form: '`operations`, where its body is a batch; `excluded`, where it cannot be part of one',
+    fits: oneOf('operations', 'excluded'),
+  },
   'x-default-sort': { places: on('Operation'), form: '`field:asc` or `field:desc`', fits: matches(/^[a-z_]+:(asc|desc)$/) },
   'x-lines-of': { places: on('Operation'), form: 'the operationId of a list', fits: matches(/^list[A-Za-z]+$/) },
   'x-pagination': { places: on('Operation'), form: `a list of ${FORMS.join(', ')}`, fits: listOf(oneOf(...FORMS)) },

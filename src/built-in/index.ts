@@ -1,5 +1,6 @@
 import type { Surroundings } from '../kit/family.ts';
 import { inOrder } from '../kit/in-order.ts';
+import { batchFamily } from './batches/family.ts';
 import { eventFamily } from './events/family.ts';
 import { operationFamily } from './operations/family.ts';
 import { resourceFamily } from './resources/family.ts';
@@ -14,7 +15,8 @@ export const builtIn = inOrder<Surroundings & UserSurroundings & WebhookSurround
   .and(eventFamily)
   .and(operationFamily)
   .and(resourceFamily)
-  .and(webhookFamily);
+  .and(webhookFamily)
+  .and(batchFamily);
 
 export type { EventService } from './events/service.ts';
 export type { OperationService } from './operations/service.ts';

@@ -13,18 +13,27 @@ const namedIn = (text: string): string[] =>
 const textOf = ({ description = '', content = {} }: Response): string =>
   [description, ...Object.values(content).map(({ example }) => JSON.stringify(example))].join(' ');
 
+/** The codes of the operations that can be in a batch: the first that is refused is the error of the whole batch. */
+const codesInBatch = (document: Document, { operation }: Place): string[] =>
+  operation['x-batch'] === 'operations'
+    ? operationsOf(document)
+        .filter((place) => place.method !== 'get' && place.operation['x-batch'] === undefined)
+        .flatMap((place) => errorCodes(document, place))
+    : [];
+
 /**
- * The error codes of an operation: those named by its description, parameters or responses, and `contract_violation`, which a server
- * outside production returns instead of an answer that breaks the contract.
+ * The error codes of an operation: those named by its description, parameters or responses, those of the operations in a batch, and
+ * `contract_violation`, which a server outside production returns instead of an answer that breaks the contract.
  */
-export const errorCodes = (document: Document, { item, operation }: Place): string[] => {
+export const errorCodes = (document: Document, place: Place): string[] => {
+  const { item, operation } = place;
   const statuses = statusesOf(document);
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));
   const ofOperation = [operation, ...parameters].flatMap(({ description = '' }) => namedIn(String(description)));
   const ofResponses = Object.entries(operation.responses).flatMap(([status, response]) =>
     [...ofOperation, ...namedIn(textOf(resolve(document, response)))].filter((code) => String(statuses[code]) === status),
   );
-  return [...new Set([...ofResponses, 'contract_violation'])].sort();
+  return [...new Set([...ofResponses, ...codesInBatch(document, place), 'contract_violation'])].sort();
 };
 
 /** Operations with the general errors; pages have none. */

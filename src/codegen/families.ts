@@ -1,4 +1,4 @@
-import type { Schema } from '../documents/document.ts';
+import type { PathItem, Schema } from '../documents/document.ts';
 import { idSchemaOf } from '../documents/events.ts';
 import { prefixesIn } from '../documents/id-patterns.ts';
 
@@ -59,13 +59,31 @@ const withFamilyErrors = (schema: Schema, read: ReadFile): void => {
   Object.assign(schema['x-statuses'] as object, Object.fromEntries(errors.map(([code, { status }]) => [code, status])));
 };
 
+const writing = ['post', 'put', 'patch', 'delete'] as const;
+
+/** The operations that can be part of a batch: all that write, without those that say otherwise. */
+const batchOperations = (read: ReadFile): string[] =>
+  familiesIn(read)
+    .flatMap((family) => Object.values(read(familyFile(family))) as PathItem[])
+    .flatMap((item) => writing.flatMap((method) => item[method] ?? []))
+    .flatMap(({ operationId, 'x-batch': batch }) => (batch === undefined ? [operationId] : []));
+
+/** Replaces `x-batch-operations`. */
+const withBatchOperations = (schema: Schema, read: ReadFile): void => {
+  if (schema['x-batch-operations'] === undefined) return;
+  delete schema['x-batch-operations'];
+  schema.enum = batchOperations(read);
+};
+
 /**
  * Replaces what a schema leaves to families: `x-family-values` names a key under which families have values of this enumeration, and
- * `x-family-ids` one under which those have something whose ids the schema takes. `x-family-errors` adds the codes of their errors.
+ * `x-family-ids` one under which those have something whose ids the schema takes. `x-family-errors` adds the codes of their errors, and
+ * `x-batch-operations` stands for the operations that can be part of a batch.
  */
 export const withFamilies = (node: object, read: ReadFile): void => {
   const schema = node as Schema;
   withFamilyErrors(schema, read);
+  withBatchOperations(schema, read);
   const values = taken<string[]>(schema, 'x-family-values', read);
   const prefixes = taken(schema, 'x-family-ids', read).map((part) => prefixOf(read, part));
   if (values.length > 0) schema.enum = values.flatMap(({ part }) => part);

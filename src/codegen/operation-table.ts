@@ -112,6 +112,7 @@ const policy = (operation: Place['operation']) => ({
   causes: operation['x-causes'] ?? [],
   cost: operation['x-rate-cost'] ?? 1,
   isLengthy: operation['x-lengthy'] ?? false,
+  batch: operation['x-batch'] ?? null,
 });
 
 /** The query parameters without a record's filters, which are in the table of records. */

@@ -18,11 +18,15 @@ export const builtInFamilies = (): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The files of `graphql` with an ending, by name: those of the project, and those of the package that the project does not have. */
+/**
+ * The files of `graphql` with an ending, by name: those of the project, and those of the package that the project does not have. A family
+ * that is not in GraphQL has no SDL.
+ */
 export const graphqlFilesWith = (ending: string): string[] => {
   const own = globSync(`graphql/*${ending}`).map((file) => basename(file));
   const core = ['schema', ...builtInFamilies()].map((name) => `${name}${ending}`);
-  return [...new Set([...own, ...core])].sort().map((name) => sourcePath(`graphql/${name}`));
+  const paths = [...new Set([...own, ...core])].sort().map((name) => sourcePath(`graphql/${name}`));
+  return paths.filter((path) => existsSync(path));
 };
 
 /** Cache of parsed files, by text: many documents share the same files, and parsing is most of the work. */

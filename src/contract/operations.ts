@@ -66,6 +66,8 @@ export interface OperationFacts {
   readonly cost: number;
   /** Whether its work grows with the amount of data, so that it may take minutes. */
   readonly isLengthy: boolean;
+  /** `operations`: its body is a batch of operations. `excluded`: it cannot be part of a batch. */
+  readonly batch: 'operations' | 'excluded' | null;
   readonly statuses: readonly number[];
   readonly takes: readonly string[];
   readonly bodyRequired: boolean;

@@ -55,6 +55,14 @@ type JsonBody<Id extends OperationId> = [NonNullable<Sent<Id>>] extends [never]
       | (undefined extends Sent<Id> ? undefined : never);
 type BodyOf<Id extends OperationId> = Sent<Id> extends Bytes ? RepeatableUpload : JsonBody<Id>;
 
+/** Carries out operations of a batch as requests of its caller, in the version of its request. */
+export interface BatchDoor {
+  /** @throws what the operation throws */
+  carryOut: (operation: Schemas['BatchOperation']) => Promise<Schemas['BatchOperationResult']>;
+  /** The result of an operation that was refused; undefined for a failure that is not the caller's fault. */
+  refusal: (operation: Schemas['BatchOperation'], failure: unknown) => Schemas['BatchOperationResult'] | undefined;
+}
+
 /** A request as a handler takes it: matched, authenticated, authorized and validated. */
 export interface Call<Id extends OperationId> {
   path: PathOf<Id>;
@@ -69,6 +77,8 @@ export interface Call<Id extends OperationId> {
   credential: Credential | undefined;
   /** Where the request came from. */
   origin: Origin;
+  /** Carries out the operations of the body; on a batch only. */
+  batch: Facts[Id]['batch'] extends 'operations' ? BatchDoor : undefined;
 }
 
 type Responses<Id extends OperationId> = Operations[Id]['responses'];

@@ -32,6 +32,7 @@ const beginning = (transported: Transported, door: Door): Incoming & NotYet => (
   ifMatch: undefined,
   surcharge: undefined,
   weight: undefined,
+  usedInBatch: undefined,
   answer: undefined,
 });
 

@@ -6,10 +6,10 @@ import type { EventSubscription } from '../rules/event-feed.ts';
 
 /**
  * The doors of the platform: REST, GraphQL over HTTP, agents over MCP, operations of GraphQL over WebSocket, calls of the channel, its
- * subscriptions, and the frames that authenticate a connection of GraphQL or of the channel. An operation that an agent calls is carried
- * out like a call of the channel.
+ * subscriptions, the operations of a batch, and the frames that authenticate a connection of GraphQL or of the channel. An operation that an
+ * agent calls is carried out like a call of the channel.
  */
-export type Door = 'rest' | 'graphql' | 'agents' | 'socket' | 'channel' | 'subscribe' | 'authenticate';
+export type Door = 'rest' | 'graphql' | 'agents' | 'socket' | 'channel' | 'subscribe' | 'batch' | 'authenticate';
 
 /**
  * Against whose quota a refusal counts as one request: the address; the sender, who is identified for this purpose; or the caller, who is

@@ -7,6 +7,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { IfMatch } from '../core/if-match.ts';
 import type { Credential, Principal } from '../core/principal.ts';
 import type { ListQuery } from '../core/query/list-query.ts';
+import type { UsedPart } from '../core/used-part.ts';
 import type { Answer } from './answer.ts';
 import type { Incoming } from './incoming.ts';
 
@@ -102,6 +103,8 @@ export interface Ready extends Validated {
   surcharge: number;
   /** The weight of the request among those that its account has in progress. */
   weight: number;
+  /** The parts of the contracts that the operations of a batch used. */
+  usedInBatch?: readonly UsedPart[] | undefined;
 }
 
 /** A request with its answer. */

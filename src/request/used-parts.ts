@@ -107,10 +107,10 @@ const inEvents = ({ facts }: Uses, answered: unknown): UsedPart[] => {
 };
 
 /** The parts of the contract that a request used, in the words of its version. A request that was not valid used none. */
-export const usedParts = ({ name, read, body, headers, facts }: SoFar, answered: unknown): UsedPart[] => {
+export const usedParts = ({ name, read, body, headers, facts, usedInBatch = [] }: SoFar, answered: unknown): UsedPart[] => {
   if (!name || !read || !facts) return [];
   const uses: Uses = { name, read, body, headers, facts };
-  const found: UsedPart[] = [`operation ${name}`];
+  const found: UsedPart[] = [`operation ${name}`, ...usedInBatch];
   inQuery(found, uses);
   inHeaders(found, uses);
   inBody(found, uses);

@@ -1,5 +1,6 @@
 import { inSpan } from '../core/tracing.ts';
 import type { AuthenticationFrame, Begun, Door, Incoming, Message, RefusalCounts, SubscriptionFrame } from './incoming.ts';
+import type { Admitted } from './states.ts';
 
 /** The type of a request before its first step, at each door. Calls of the channel are secure: its connection was opened over TLS. */
 export interface Start {
@@ -9,6 +10,7 @@ export interface Start {
   socket: Message;
   channel: Incoming & { secure: true };
   subscribe: SubscriptionFrame;
+  batch: Incoming & Omit<Admitted, 'permitted'>;
   authenticate: AuthenticationFrame;
 }
 

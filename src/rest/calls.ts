@@ -21,7 +21,8 @@ const factsOf = (known: ReadonlySet<string>, operation: string) => {
   return facts;
 };
 
-const pathOf = (template: string, given: Record<string, string>): string => {
+/** The path of an operation with these parameters. @throws ServiceError `invalid_parameters` */
+export const pathOf = (template: string, given: Record<string, string>): string => {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const wrong = [
     ...names
@@ -46,7 +47,7 @@ const headerOf: Readonly<Partial<Record<Credential['kind'], string>>> = {
 const credentials = ({ kind, token }: Credential) => ({ [headerOf[kind]!]: kind === 'bearer' ? `Bearer ${token}` : token });
 
 /** The values of a call are not percent-encoded, so every comma in a list parameter separates two values. */
-const queryOf = (query: Call['query'] = {}): Parameters =>
+export const queryOf = (query: Call['query'] = {}): Parameters =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => {
       if (typeof value === 'object') return [name, value.map(String)];

@@ -2,11 +2,12 @@ import { authorities } from '../contract/authority.ts';
 import type { Received, Upload } from '../contract/binary-bodies.ts';
 import type { ReadThenWrite } from '../contract/handlers.ts';
 import { records } from '../contract/operations.ts';
-import type { Handler, OperationId, RelatedKind, RelatedRecords } from '../contract/types.ts';
+import type { BatchDoor, Handler, OperationId, RelatedKind, RelatedRecords } from '../contract/types.ts';
 import type { Authenticate } from '../core/principal.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
 import { expandRecords } from '../core/query/expand.ts';
 import type { Answer } from '../request/answer.ts';
+import { factsInBatch } from '../request/batch.ts';
 import { header, originOf } from '../request/incoming.ts';
 import { callerOf, type Ready } from '../request/states.ts';
 import { credentialNames } from '../request/steps/credentials.ts';
@@ -36,6 +37,8 @@ export interface PerformDependencies {
   checkAnswer: AnswerCheck;
   /** Checks the events of writes against the contract. */
   checkEvents: EventCheck;
+  /** Carries out the operations of a batch. */
+  batch: (request: Ready) => BatchDoor;
 }
 
 type AnyHandler<Result = Replied> = (call: object) => Promise<Result>;
@@ -50,7 +53,7 @@ const queryOf = ({ read: { fields: _fields, expand: _expand, ...query } }: Ready
 const bodyOf = ({ body, difference }: Ready): unknown => (difference && body !== undefined ? difference.latestBody(body) : body);
 
 /** A request as a handler takes it: handlers know the latest version only. */
-const callOf = (request: Ready): object => ({
+const callOf = (request: Ready, { batch }: Pick<PerformDependencies, 'batch'>): object => ({
   path: request.params,
   query: queryOf(request),
   body: bodyOf(request),
@@ -59,6 +62,7 @@ const callOf = (request: Ready): object => ({
   ifMatch: request.ifMatch,
   credential: request.credential,
   origin: originOf(request),
+  ...(request.facts.batch === 'operations' && { batch: batch(request) }),
 });
 
 /** Translates errors of a handler, which name fields of the latest version, to the names of the request's version. */
@@ -130,10 +134,11 @@ const performOnce = async (
     await before?.();
     return { answer: await dependencies.asUnit(() => perform(request, handle, dependencies)), replayed: false };
   }
-  const givesAuthority = facts.authority.some((word) => authorities[word].within);
-  const isTied = facts.authority.some((word) => authorities[word].tied);
+  const words = [facts, ...factsInBatch(request)].flatMap(({ authority }) => authority.map((word) => authorities[word]));
+  const givesAuthority = words.some(({ within }) => within);
+  const isTied = words.some(({ tied }) => tied);
   // The answer may show a secret again, such as a key.
-  const asksRecentSignIn = facts.authority.some((word) => authorities[word].within && authorities[word].recent);
+  const asksRecentSignIn = words.some(({ within, recent }) => within && recent);
   const asked = { caller: callerOf(request), operation, key, content: contentOf(request, body) };
   const once = { ...asked, givesAuthority, isTied, asksRecentSignIn };
   const done = await dependencies.once(once, () => perform(request, handle, dependencies), before);
@@ -151,7 +156,7 @@ const performUpload = async (
   const key = keyOf(request);
   const asked = { caller: callerOf(request), operation: request.operation.operationId };
   const isAnswered = async () => key !== undefined && dependencies.once.hasAnswer({ ...asked, key });
-  const { digest, settle, release } = await handler({ ...callOf(request), body: { ...upload, isAnswered } });
+  const { digest, settle, release } = await handler({ ...callOf(request, dependencies), body: { ...upload, isAnswered } });
   try {
     const { answer, replayed } = await performOnce(request, digest, settle, dependencies);
     if (replayed) await release();
@@ -164,7 +169,7 @@ const performUpload = async (
 
 /** A handler that sends a request to another server does so before the write begins, so that no transaction waits for that server. */
 const performReadThenWrite = async (request: Ready, { ask, act }: Asking, dependencies: PerformDependencies): Promise<Answer> => {
-  const call = callOf(request);
+  const call = callOf(request, dependencies);
   let found: unknown;
   const before = async () => {
     found = await inOwnWords(request, () => ask(call));
@@ -178,7 +183,7 @@ const performing =
   async (request: Ready): Promise<Answer> => {
     if (request.upload) return performUpload(request, request.upload, handler as AnyHandler<Received<Replied>>, dependencies);
     if (asks(handler)) return performReadThenWrite(request, handler, dependencies);
-    const handle = () => (handler as AnyHandler)(callOf(request));
+    const handle = () => (handler as AnyHandler)(callOf(request, dependencies));
     // Most requests are reads, whose answers are not stored.
     if (mayBeOfStandby(request)) return asReader(() => perform(request, handle, dependencies));
     if (!request.facts.idempotent) return perform(request, handle, dependencies);

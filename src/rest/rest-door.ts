@@ -21,7 +21,7 @@ import { createRouter, type Elsewhere, placeOf } from './router.ts';
 import { acceptPatch, createWalks } from './walks.ts';
 
 /** The dependencies of the REST door. */
-export interface RestDependencies extends PerformDependencies {
+export interface RestDependencies extends Omit<PerformDependencies, 'batch'> {
   versions: Versions;
   limiter: RateLimiter;
   /** Translates a failure that is not a ServiceError, such as an unreachable database or a slow statement; undefined for other failures. */

@@ -1,18 +1,21 @@
 import { operations } from '../contract/operations.ts';
 import type { Versions } from '../contract/versions.ts';
+import type { ServiceError } from '../core/errors.ts';
 import type { Incoming } from '../request/incoming.ts';
 import type { Matched, Ready, Versioned } from '../request/states.ts';
 import { createWalk, type DoorParts } from '../request/steps.ts';
 import type { Part } from '../request/walk.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
+import { createBatchDoor } from './batch.ts';
 import { type ContractOperation, createBackend, operationsOf, registerHooks, type Stages } from './contract-backend.ts';
 import { hasOtherMethods, unknownPath, wrongMethod } from './misrouted.ts';
 import { type PerformDependencies, performers } from './perform.ts';
 import { everyMethod, placeOf, type Router } from './router.ts';
 
-interface Dependencies extends PerformDependencies {
+interface Dependencies extends Omit<PerformDependencies, 'batch'> {
   versions: Versions;
   limiter: RateLimiter;
+  explain: (failure: unknown) => ServiceError | undefined;
 }
 
 /** `Accept-Patch` (RFC 5789) for the media types that PATCH accepts at a path. */
@@ -42,7 +45,7 @@ export const createWalks = (dependencies: Dependencies, router: Router) => {
   const backend = createBackend();
   const operations = operationsOf(backend);
   const matches = new Map([...operations].map(([id, operation]) => [id, matchedBy(operation)]));
-  const performs = performers(dependencies);
+  const performs = performers({ ...dependencies, batch: (request) => batch(request) });
 
   const match = (request: Versioned): Pick<Matched, 'name' | 'facts' | 'operation' | 'params'> => {
     const found = router.match(request.method, request);
@@ -67,6 +70,8 @@ export const createWalks = (dependencies: Dependencies, router: Router) => {
   };
   const rest = createWalk('rest', shared);
   const channel = createWalk('channel', shared);
+  const { all: walk } = createWalk('batch', shared);
+  const batch = createBatchDoor({ matched: (operationId) => matches.get(operationId)!, walk, explain: dependencies.explain });
   const stages = { rest: stagesOf(rest, rest.between('open origin', 'match')), channel: stagesOf(channel, channel.before('match')) };
   registerHooks(backend, {
     stagesOf: ({ door }) => (door === 'channel' ? stages.channel : stages.rest),

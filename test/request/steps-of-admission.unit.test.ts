@@ -136,7 +136,7 @@ describe('what a request weighs', () => {
     ['a list that costs what a list may', {}, list(100), 30, dearest],
     ['work that may take minutes', { method: 'delete', isLengthy: true }, undefined, 0, dearest],
   ])('%s', (_what, some, page, surcharge, weight) => {
-    expect(weightOf({ facts: facts(some), list: page }, surcharge)).toBe(weight);
+    expect(weightOf({ inBatch: [], facts: facts(some), list: page }, surcharge)).toBe(weight);
   });
 
   it.each([

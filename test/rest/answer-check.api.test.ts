@@ -72,6 +72,7 @@ describe('what a handler has made', () => {
         { hasAnswer: undefined as never },
       ),
       asUnit: undefined as never,
+      batch: undefined as never,
       cursors: undefined as never,
       publicUrl: '',
       authenticate: undefined as never,

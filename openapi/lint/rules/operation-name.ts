@@ -11,6 +11,7 @@ const VERBS: Record<string, string[]> = { put: ['replace'], patch: ['update'], d
 // An action is named by the first word of its path: /rotate-secret is rotate…, /archive is archive…. A path that is a noun is created.
 function verbsOf(operation: Operation, ctx: UserContext, { path, method, item }: OperationPlace): string[] {
   if (operation['x-lines-of'] !== undefined) return ['export'];
+  if (operation['x-batch'] === 'operations') return ['execute'];
   if (method === 'get') return [listedRecord(ctx, { node: operation, location: ctx.location }) ? 'list' : 'get'];
   if (method !== 'post') return VERBS[method] ?? [];
   const word = lastSegment(path);

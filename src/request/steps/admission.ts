@@ -1,3 +1,4 @@
+import type { OperationFacts } from '../../contract/operations.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import { admission, bodies, dearest, weightOfBytes } from '../admission.ts';
 import { type Begun, header, type Transported } from '../incoming.ts';
@@ -81,8 +82,14 @@ const recordsPerWeight = 12;
 
 const weightOfList = (list: ListQuery | undefined): number => (list ? Math.floor(list.form.limit / recordsPerWeight) : 0);
 
+interface Weighed extends Pick<Ready, 'facts' | 'list'> {
+  /** The operations of a batch. */
+  inBatch: readonly OperationFacts[];
+}
+
 /** What an operation weighs without its body: by its cost for the rate limit, and by its page. */
-export const weightOf = ({ facts, list }: Pick<Ready, 'facts' | 'list'>, surcharge: number): number => {
+export const weightOf = ({ facts, list, inBatch }: Weighed, surcharge: number): number => {
   const ofWrite = facts.method === 'get' ? 0 : 1;
-  return facts.isLengthy ? dearest : Math.min(dearest, Math.max(1, facts.cost) + surcharge + ofWrite + weightOfList(list));
+  const isLengthy = [facts, ...inBatch].some((one) => one.isLengthy);
+  return isLengthy ? dearest : Math.min(dearest, Math.max(1, facts.cost) + surcharge + ofWrite + weightOfList(list));
 };

@@ -35,12 +35,15 @@ const takeUpload = (request: Matched, maxBytes: number): Body => {
 /** No body and an empty object mean the same: many HTTP clients send one or the other when there is nothing to send. */
 const saysNothing = (bytes: Buffer): boolean => /^(\{\s*\})?$/.test(bytes.toString().trim());
 
+const surplusBody = ({ name }: Matched) =>
+  new ServiceError('invalid_parameters', `${name} takes no body. Send none, or an empty object.`, {
+    details: [{ field: '(body)', message: 'Must be omitted.', code: 'not_allowed' }],
+  });
+
 /** Refuses a body where none is taken: if it were ignored, its content would be lost silently. */
 const expectNothing = async (request: Matched): Promise<Body> => {
   if (saysNothing(await readWholeBody(request))) return nothing;
-  throw new ServiceError('invalid_parameters', `${request.name} takes no body. Send none, or an empty object.`, {
-    details: [{ field: '(body)', message: 'Must be omitted.', code: 'not_allowed' }],
-  });
+  throw surplusBody(request);
 };
 
 /** Reads a body that was sent, as JSON or as a form. */
@@ -59,6 +62,18 @@ const readWhole = async (request: Reading): Promise<Body> => {
   if (bytes.length === 0 && bodyRequired) throw missingBody(request);
   if (bytes.length === 0) return nothing;
   return type === formType ? { ...nothing, body: parseForm(bytes) } : jsonIn(bytes);
+};
+
+/**
+ * The body of an operation in a batch, which was read with the batch.
+ * @throws ServiceError `missing_body`, `invalid_parameters`
+ */
+export const takeBody = (request: Matched & { body?: unknown }): Body => {
+  const { body, facts } = request;
+  if (body === undefined && facts.bodyRequired) throw missingBody(request);
+  if (facts.takes.length > 0) return { ...nothing, body };
+  if (body !== undefined && Object.keys(body as object).length > 0) throw surplusBody(request);
+  return nothing;
 };
 
 /** Reads the body where the operation takes one, and prepares a stream where it takes bytes. */

@@ -2,6 +2,7 @@ import { anonymousQuota, clientQuota } from '../../contract/plans.ts';
 import type { Quota } from '../../core/principal.ts';
 import { costOfList, isCostlyTimeout } from '../../rules/list-cost.ts';
 import { type RateLimiter, rateLimitHeaders, refuseExhausted } from '../../rules/rate-limit.ts';
+import { factsInBatch, surchargeOfBatch } from '../batch.ts';
 import type { Begun } from '../incoming.ts';
 import { type Counted, callerOf, type Identified, type Ready, type SoFar, type Target } from '../states.ts';
 import { weightOf } from './admission.ts';
@@ -59,13 +60,15 @@ export const showQuota = async ({ address, stamped }: Begun, { limiter }: QuotaD
   Object.assign(stamped, rateLimitHeaders(await limiter(address, anonymousQuota, 0)));
 };
 
-/** The cost of a list in addition to its operation's, by the list parameters, and what the request weighs. */
-export const priceList = (request: Begun & Pick<Ready, 'facts' | 'list' | 'expansions'>): Pick<Ready, 'surcharge' | 'weight'> => {
-  const surcharge = request.list ? costOfList(request.list, request.expansions.length) : 0;
-  return { surcharge, weight: weightOf(request, surcharge) };
+/** What a list costs in addition to its operation, by its parameters, or a batch by its operations, and what the request weighs. */
+export const priceList = (request: Begun & Pick<Ready, 'facts' | 'list' | 'expansions' | 'body'>): Pick<Ready, 'surcharge' | 'weight'> => {
+  const { facts, list, expansions } = request;
+  const inBatch = factsInBatch(request);
+  const surcharge = list ? costOfList(list, expansions.length) : surchargeOfBatch(inBatch, facts);
+  return { surcharge, weight: weightOf({ facts, list, inBatch }, surcharge) };
 };
 
-/** Counts the additional cost of a list. */
+/** Counts the additional cost of a list or a batch. */
 export const countList = (
   request: Identified & Counted & Pick<Ready, 'surcharge'>,
   dependencies: QuotaDependencies,

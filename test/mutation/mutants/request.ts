@@ -61,7 +61,7 @@ export const request: readonly Mutant[] = [
         text: 'return enter(request, request.held.ofBody);',
         becomes: 'return undefined;',
       },
-      { rule: 'work that may take minutes is as dear as can be', text: 'facts.isLengthy ? dearest : ', becomes: '' },
+      { rule: 'work that may take minutes is as dear as can be', text: 'isLengthy ? dearest : ', becomes: '' },
       { rule: 'a page weighs by its records', text: 'ofWrite + weightOfList(list)', becomes: 'ofWrite' },
       {
         rule: 'a request waits until its account has less under way',

@@ -10,4 +10,5 @@ export { integrations, type IntegrationsApi } from './integrations.ts';
 export { operations, type OperationsApi } from './operations.ts';
 export { webhooks, type WebhooksApi } from './webhooks.ts';
 export { resources, type ResourcesApi } from './resources.ts';
+export { batches, type BatchesApi } from './batches.ts';
 export type * from './types.ts';

@@ -928,6 +928,79 @@ export interface ResourceUpdate {
     metadata?: MetadataUpdate;
 }
 
+/**
+ * The operationId of an operation that can be part of a batch.
+ */
+export type BatchOperationId = "createUser" | "updateCurrentUser" | "replaceUser" | "updateUser" | "deleteUser" | "createProject" | "replaceProject" | "updateProject" | "deleteProject" | "addProjectMember" | "updateProjectMember" | "removeProjectMember" | "archiveProject" | "restoreProject" | "transferProject" | "cloneProject" | "createTask" | "replaceTask" | "updateTask" | "deleteTask" | "completeTask" | "reopenTask" | "createProjectTask" | "createTeam" | "replaceTeam" | "updateTeam" | "deleteTeam" | "addTeamMember" | "removeTeamMember" | "createFile" | "replaceFile" | "updateFile" | "deleteFile" | "createFileUploadAddress" | "createComment" | "replaceComment" | "updateComment" | "deleteComment" | "createIntegration" | "replaceIntegration" | "updateIntegration" | "deleteIntegration" | "disconnectIntegration" | "syncIntegration" | "createWebhook" | "replaceWebhook" | "updateWebhook" | "deleteWebhook" | "redeliverWebhookDelivery" | "testWebhook" | "rotateWebhookSecret" | "enableWebhook" | "recoverWebhook" | "createResource" | "replaceResource" | "updateResource" | "deleteResource";
+
+/** An operation that writes, with what a request for it has. */
+export interface BatchOperation {
+    operation: BatchOperationId;
+    /** The path parameters, by name. */
+    path?: {
+        [key: string]: string;
+    };
+    /** The query parameters, by name. */
+    query?: {
+        [key: string]: string | number | boolean | (string | number | boolean)[];
+    };
+    /** The `ETag` that the record must have for the change to be made. */
+    if_match?: string;
+    /** The body, if the operation has one. */
+    body?: {
+        [key: string]: unknown;
+    };
+    /** Values of earlier results, by the place in this operation that gets them. Both places are JSON Pointers (RFC 6901). A value replaces the one that stands there; of several places, the last part alone may be missing. */
+    references?: {
+        [key: string]: string;
+    };
+}
+
+/** Operations to carry out in order. */
+export interface Batch {
+    /**
+     * Whether either all operations are carried out or none.
+     * @default true
+     */
+    atomic?: boolean;
+    /** The operations, in the order in which they are carried out. */
+    operations: BatchOperation[];
+}
+
+/** What the operation would have answered alone. */
+export interface BatchOperationResult {
+    operation: BatchOperationId;
+    /**
+     * Format: int32
+     * The HTTP status. From 400 on the operation was refused.
+     */
+    status: number;
+    /** The headers that the operation's response has of its own, such as `ETag` and `Location`. */
+    headers: {
+        [key: string]: string;
+    };
+    /** The body of the response, with `data` or `error`; null where it has none. */
+    body: {
+        [key: string]: unknown;
+    } | null;
+}
+
+/** What became of the operations of a batch. */
+export interface BatchResult {
+    /**
+     * Format: int32
+     * How many operations were carried out.
+     */
+    succeeded: number;
+    /**
+     * Format: int32
+     * How many operations were refused.
+     */
+    failed: number;
+    /** The result of each operation, in the order of the request. */
+    results: BatchOperationResult[];
+}
+
 /** A membership in a project, at the time when it began, changed or ended. */
 export interface ProjectMemberChange {
     project_id: ProjectId;

@@ -66,6 +66,8 @@ export class UnitOfWork extends Transaction<Tables> {
   readonly callbacks: (() => void)[] = [];
   /** What it replaces, for the audit entry. */
   former: Record<string, unknown> | undefined;
+  /** Called when a write fails that was added since this was set: it may be sent much later. */
+  onFailedWrite: (() => void) | undefined;
   /** What the running operation does, while somebody compares it with its contract. */
   observed: Observed | undefined;
   readonly #pipeline: Pipeline;
@@ -100,12 +102,23 @@ export class UnitOfWork extends Transaction<Tables> {
    */
   write(statement: Statement | Compilable<unknown>, explain?: Write['explain']): void {
     if (this.observed) this.observed.hasWritten = true;
-    this.#pipeline.add({ query: compiled(statement), explain });
+    this.#add(statement, explain);
   }
 
   /** The same for an entry about the work, such as its event: where it is all that is written, nothing has changed. */
   writeEntry(statement: Statement | Compilable<unknown>): void {
-    this.#pipeline.add({ query: compiled(statement) });
+    this.#add(statement);
+  }
+
+  #add(statement: Statement | Compilable<unknown>, explain: Write['explain'] = (error) => error): void {
+    const { onFailedWrite } = this;
+    this.#pipeline.add({
+      query: compiled(statement),
+      explain: (error) => {
+        onFailedWrite?.();
+        return explain(error);
+      },
+    });
   }
 
   /** Sends the writes that wait, and resolves when all have been executed: for work that has a time limit of its own. */

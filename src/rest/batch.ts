@@ -1,0 +1,95 @@
+import { operations } from '../contract/operations.ts';
+import type { BatchDoor, Schemas } from '../contract/types.ts';
+import { ServiceError } from '../core/errors.ts';
+import { writeQueryString } from '../core/query/query-string.ts';
+import type { Answer } from '../request/answer.ts';
+import { begin } from '../request/begin.ts';
+import type { Incoming } from '../request/incoming.ts';
+import type { Matched, Ready } from '../request/states.ts';
+import { usedParts } from '../request/used-parts.ts';
+import { pathOf, queryOf } from './calls.ts';
+import { errorAnswer } from './errors.ts';
+
+type Operation = Schemas['BatchOperation'];
+type Result = Schemas['BatchOperationResult'];
+
+/** Headers of the whole batch: they say nothing about one of its operations. */
+const ofBatch: ReadonlySet<string> = new Set(['idempotency-key', 'if-match', 'if-none-match']);
+
+/** Headers that HTTP and browsers need. */
+const foreign = /^(access-control-|vary$|strict-transport-security$)/i;
+
+const headersOf = ({ headers }: Incoming, { if_match: tag }: Operation): Incoming['headers'] => ({
+  ...Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBatch.has(name))),
+  'content-type': 'application/json',
+  ...(tag !== undefined && { 'if-match': tag }),
+});
+
+const resultOf = (operation: Operation['operation'], { status, headers, body }: Answer, stamped: Record<string, string> = {}): Result => ({
+  operation,
+  status,
+  headers: Object.fromEntries(Object.entries({ ...headers, ...stamped }).filter(([name]) => !foreign.test(name))),
+  body: (body as Record<string, unknown> | undefined) ?? null,
+});
+
+interface Dependencies {
+  /** What is matched by an operationId. */
+  matched: (operationId: Operation['operation']) => Pick<Matched, 'name' | 'facts' | 'operation'>;
+  /** Takes an operation of a batch through its steps. */
+  walk: (request: Started) => Promise<Ready & { answer: Answer }>;
+  explain: (failure: unknown) => ServiceError | undefined;
+}
+
+/** The state in which an operation of a batch begins: all that is known of its batch. */
+type Started = Incoming &
+  Pick<
+    Ready,
+    | 'name'
+    | 'facts'
+    | 'operation'
+    | 'params'
+    | 'route'
+    | 'version'
+    | 'credential'
+    | 'scheme'
+    | 'caller'
+    | 'secure'
+    | 'originAllowed'
+    | 'uncount'
+  >;
+
+const startOf = (batch: Ready, operation: Operation, matched: Pick<Matched, 'name' | 'facts' | 'operation'>): Started => {
+  const { method, path: template } = operations[operation.operation];
+  const { address, requestId, route: _route, version, credential, scheme, caller, secure, originAllowed, uncount } = batch;
+  const path = pathOf(template, operation.path ?? {});
+  const query = queryOf(operation.query);
+  const unread = () => {
+    throw new Error('The body of an operation in a batch is read with the batch.');
+  };
+  const request = begin(
+    {
+      ...{ method: method.toUpperCase(), path, search: writeQueryString(query), query, headers: headersOf(batch, operation) },
+      ...{ doubled: [], address, secure, strict: false, requestId, readBody: unread, streamBody: unread },
+    },
+    'batch',
+  );
+  const located = { route: path, params: operation.path ?? {}, body: operation.body };
+  return Object.assign(request, matched, located, { version, credential, scheme, caller, secure, originAllowed, uncount });
+};
+
+/** Carries out the operations of a batch. `batch` is the request that has them in its body. */
+export const createBatchDoor =
+  ({ matched, walk, explain }: Dependencies) =>
+  (batch: Ready): BatchDoor => ({
+    carryOut: async (operation) => {
+      const request = startOf(batch, operation, matched(operation.operation));
+      const { answer } = await walk(request);
+      batch.usedInBatch = [...new Set([...(batch.usedInBatch ?? []), ...usedParts(request, answer.body)])];
+      return resultOf(operation.operation, answer, request.stamped);
+    },
+    refusal: (operation, failure) => {
+      const error = failure instanceof ServiceError ? failure : explain(failure);
+      if (!error || error.status >= 500) return undefined;
+      return resultOf(operation.operation, errorAnswer(error, batch));
+    },
+  });
