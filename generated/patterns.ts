@@ -22,7 +22,7 @@ export const patternTexts = {
   "^[a-z][a-z0-9_.-]*$": "Must begin with a lower-case letter and have only lower-case letters, digits, `_`, `.` and `-`.",
   "^[A-Za-z0-9-]+$": "Must have only letters, digits and `-`.",
   "^[\\x20-\\x7E]*$": "Must have only ASCII characters and no control characters.",
-  "^/(path|query|body)(/([^~/]|~[01])*)+$": "Must be a JSON Pointer into path, query or body, such as /body/owner_id.",
+  "^/(path|query|body)(/([^~/]|~[01])*)+$": "Must be a JSON Pointer into path, query or body, such as /path/resource_id.",
   "^/[0-9]{1,2}(/([^~/]|~[01])*)+$": "Must be a JSON Pointer into the results, such as /0/body/data/id.",
   "^[\\x20-\\x7E]+$": "Must have only ASCII characters and no control characters.",
   "^v\\d+(-[a-z]+)?$": "Must be the name of a version, such as v1.",

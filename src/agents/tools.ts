@@ -1,4 +1,4 @@
-import { type OperationFacts, operations } from '../contract/operations.ts';
+import { batchOperations, type OperationFacts, operations } from '../contract/operations.ts';
 import { type Answer, familiesOf, type OpenApi, type Placed, resolved } from '../contract/read-openapi.ts';
 import type { OperationId } from '../contract/types.ts';
 import type { Credential, Principal } from '../core/principal.ts';
@@ -71,6 +71,10 @@ export const toolsOf = (documents: readonly OpenApi[]): Tools =>
     ),
   );
 
+/** A batch needs what its operations need. */
+const isWithinScopes = (caller: Principal, facts: OperationFacts): boolean =>
+  facts.batch === 'operations' ? batchOperations.some((one) => isWithinScopes(caller, one)) : !shortOfScopes(caller, facts.scopes);
+
 /** The tools that a credential may use, by its kind, its scopes and its owner's role. */
 export const toolsFor = (tools: Tools, caller: Principal, { kind }: Credential): OperationTool[] =>
-  [...tools.values()].filter(({ facts }) => facts.credentials.includes(kind) && !shortOfScopes(caller, facts.scopes));
+  [...tools.values()].filter(({ facts }) => facts.credentials.includes(kind) && isWithinScopes(caller, facts));

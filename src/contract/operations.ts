@@ -106,6 +106,12 @@ export const operations: Readonly<Record<OperationId, OperationFacts>> = {
   ...account.operations,
 };
 
+/** Whether an operation can be part of a batch. */
+const canBeInBatch = ({ document, method, batch }: OperationFacts): boolean => document === 'platform' && method !== 'get' && batch === null;
+
+/** The operations that can be part of a batch. */
+export const batchOperations: readonly OperationFacts[] = Object.values(operations).filter(canBeInBatch);
+
 /** The families of the platform's contract, in its order. */
 export const platformFamilies: readonly FamilyOf<'platform'>[] = [
   ...new Set(Object.values(platform.operations).map(({ family }) => family)),

@@ -1,3 +1,4 @@
+import { type Batching, batching } from './batch.ts';
 import { asRenewable, type Credentials } from './credentials.ts';
 import { method } from './operation.ts';
 import type { Carrier } from './request.ts';
@@ -8,8 +9,8 @@ import type { ApiOf } from './types.ts';
 /** The families of a client, by the names that they have in it. */
 export type Families = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A client with the families that it was given. */
-export type Client<F> = { readonly [Name in keyof F]: ApiOf<F[Name]> };
+/** A client with the families that it was given, and `batch` for many writes of them. */
+export type Client<F> = { readonly [Name in keyof F]: ApiOf<F[Name]> } & { readonly batch: Batching<F> };
 
 export interface ClientOptions<F> {
   /** The address of the server, such as `https://api.tessera.example`. */
@@ -54,5 +55,5 @@ export const createClient = <const F extends Families>(options: ClientOptions<F>
   const settings = settingsOf(options);
   const families = Object.entries(options.families).map(([name, family]) => [name, Object.fromEntries(entriesOf(settings, family))]);
   // The tables of families name every operation of their types; both come from the contract.
-  return Object.fromEntries(families) as Client<F>;
+  return { ...Object.fromEntries(families), batch: batching<F>(settings, options.families) } as Client<F>;
 };

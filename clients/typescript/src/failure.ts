@@ -38,7 +38,12 @@ const maxAgeOf = (headers: Headers): number | undefined => {
 const withoutAddress = (message: string): string => message.replace(/ See \/docs\/errors#\w+\.$/, '');
 
 /** The error of an answer that is none of success. */
-export const failureOf = (response: Response, body: unknown, baseUrl: string, curl: string): TesseraError => {
+export const failureOf = (
+  response: Pick<Response, 'status' | 'headers'>,
+  body: unknown,
+  baseUrl: string,
+  curl: string | undefined,
+): TesseraError => {
   const { status, headers } = response;
   const retryAfter = retryAfterOf(headers);
   const requestId = headers.get('x-request-id') ?? undefined;

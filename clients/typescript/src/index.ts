@@ -1,3 +1,4 @@
+export type { Batching, BatchOutcome, Writes } from './batch.ts';
 export { type Client, type ClientOptions, createClient } from './client.ts';
 export type { Credentials, RenewableCredentials } from './credentials.ts';
 export {

@@ -11,7 +11,7 @@ import type { Bytes, Selection, StreamOptions, UploadOptions } from './types.ts'
 type AnyOptions = UploadOptions & StreamOptions & Selection<string, string>;
 
 /** An operation as the table of its family says it in one line. */
-interface Operation {
+export interface Operation {
   method: string;
   path: string;
   has: (word: string) => boolean;
@@ -19,7 +19,7 @@ interface Operation {
   called: string | undefined;
 }
 
-const parse = (line: string): Operation => {
+export const parse = (line: string): Operation => {
   const [method, path, ...words] = line.split(' ') as [string, string, ...string[]];
   const called = words.find((word) => word.startsWith('call:'))?.slice('call:'.length);
   return { method, path, has: (word) => words.includes(word), called };
@@ -61,7 +61,8 @@ interface Call {
   options: AnyOptions;
 }
 
-const idsIn = (path: string, given: readonly unknown[]): Record<string, unknown> =>
+/** The ids of a path by their names: the first arguments of a call. */
+export const idsIn = (path: string, given: readonly unknown[]): Record<string, unknown> =>
   Object.fromEntries([...path.matchAll(placeholder)].map(([, name], index) => [name!, given[index]]));
 
 /** The same for the channel. */
@@ -140,7 +141,7 @@ const optionNames = ['signal', 'timeout', 'retries', 'headers', 'idempotencyKey'
 const selectionNames = ['fields', 'expand'];
 
 /** @throws TypeError for options in the place of a query, and for a query in the place of options */
-const expectInPlace = ({ has }: Operation, input: unknown, options: object): void => {
+export const expectInPlace = ({ has }: Operation, input: unknown, options: object): void => {
   const query = has('list') || has('query') ? input : {};
   const [option] = Object.keys(query ?? {}).filter((name) => optionNames.includes(name));
   if (option) throw new TypeError(`${option} is an option: options come after the query, which may be {}.`);
@@ -149,15 +150,19 @@ const expectInPlace = ({ has }: Operation, input: unknown, options: object): voi
   if (other) throw new TypeError(`${other} is no option. Options are ${known.join(', ')}; a query comes before them.`);
 };
 
+/** The arguments of a call behind its ids. */
+export const inputAndOptions = ({ path, has }: Operation, given: readonly unknown[]): [input: unknown, options: AnyOptions | undefined] => {
+  const count = path.split('{').length - 1;
+  const takesInput = ['list', 'query', 'body', 'bytes'].some(has);
+  return (takesInput ? given.slice(count, count + 2) : [undefined, given[count]]) as [unknown, AnyOptions | undefined];
+};
+
 /** The function that a client has for an operation. It takes the ids, then a query or a body where there is one, then options. */
 export const method = (settings: Settings, line: string) => {
   const operation = parse(line);
   const { has } = operation;
-  const takesInput = ['list', 'query', 'body', 'bytes'].some(has);
-  const count = operation.path.split('{').length - 1;
-
   return (...given: unknown[]): unknown => {
-    const [input, options = {}] = (takesInput ? given.slice(count) : [undefined, given[count]]) as [unknown, AnyOptions | undefined];
+    const [input, options = {}] = inputAndOptions(operation, given);
     expectInPlace(operation, input, options);
     const named = idsIn(operation.path, given);
     // Each of them is a text where there is a path.
