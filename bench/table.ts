@@ -1,3 +1,4 @@
+import { batches } from './benches/batches.ts';
 import { channel } from './benches/channel.ts';
 import { credentials } from './benches/credentials.ts';
 import { deletions } from './benches/deletions.ts';
@@ -59,6 +60,12 @@ export const benches: Record<string, Bench> = {
     aim: 'at least 0.4 of bare for one account, 0.5 for many, 0.7 of a create with a key; 0.9 as events grow',
     pace: pace(5, 2, 32, 100),
     ...on(accounts, writes),
+  },
+  batches: {
+    compares: 'single creates, and batches of 100 of them',
+    aim: 'batches at least 0.1 of the rate of creates: a batch costs at most ten',
+    pace: pace(5, 2, 1, 1),
+    ...on(accounts, batches),
   },
   graphql: {
     compares: 'the same reads by PostGraphile, by REST and by GraphQL',

@@ -107,7 +107,8 @@ export const operations: Readonly<Record<OperationId, OperationFacts>> = {
 };
 
 /** Whether an operation can be part of a batch. */
-const canBeInBatch = ({ document, method, batch }: OperationFacts): boolean => document === 'platform' && method !== 'get' && batch === null;
+const canBeInBatch = ({ document, method, batch }: OperationFacts): boolean =>
+  document === 'platform' && method !== 'get' && batch === null;
 
 /** The operations that can be part of a batch. */
 export const batchOperations: readonly OperationFacts[] = Object.values(operations).filter(canBeInBatch);

@@ -10,6 +10,7 @@ export const guideNames = [
   'lists',
   'cursors',
   'retries',
+  'batches',
   'limits',
   'webhooks',
   'graphql-clients',

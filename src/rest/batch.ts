@@ -7,7 +7,7 @@ import { begin } from '../request/begin.ts';
 import type { Incoming } from '../request/incoming.ts';
 import type { Matched, Ready } from '../request/states.ts';
 import { usedParts } from '../request/used-parts.ts';
-import { pathOf, queryOf } from './calls.ts';
+import { pathOf, queryOf } from './called-by-name.ts';
 import { errorAnswer } from './errors.ts';
 
 type Operation = Schemas['BatchOperation'];

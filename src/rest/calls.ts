@@ -5,8 +5,9 @@ import type { Call, Called } from '../core/channel-call.ts';
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import type { Credential } from '../core/principal.ts';
-import { dividedAtCommas, isListName, type Parameters, writeQueryString } from '../core/query/query-string.ts';
+import { writeQueryString } from '../core/query/query-string.ts';
 import { expectStorable, writeExactly } from '../core/storable-json.ts';
+import { pathOf, queryOf } from './called-by-name.ts';
 import type { Pipeline } from './rest-door.ts';
 
 const idsIn = (documents: readonly DocumentName[]): ReadonlySet<string> =>
@@ -21,21 +22,6 @@ const factsOf = (known: ReadonlySet<string>, operation: string) => {
   return facts;
 };
 
-/** The path of an operation with these parameters. @throws ServiceError `invalid_parameters` */
-export const pathOf = (template: string, given: Record<string, string>): string => {
-  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  const wrong = [
-    ...names
-      .filter((name) => !given[name])
-      .map((field) => ({ field: `path.${field}`, message: 'Is required.', code: 'missing_required_field' })),
-    ...Object.keys(given)
-      .filter((name) => !names.includes(name))
-      .map((field) => ({ field: `path.${field}`, message: 'Is unknown.', code: 'unknown_parameter' })),
-  ];
-  if (wrong.length > 0) throw new ServiceError('invalid_parameters', 'Invalid path parameters.', { details: wrong });
-  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name]!));
-};
-
 /** The header of each credential. Only HTTP takes the token of an address. */
 const headerOf: Readonly<Partial<Record<Credential['kind'], string>>> = {
   api_key: 'x-api-key',
@@ -45,15 +31,6 @@ const headerOf: Readonly<Partial<Record<Credential['kind'], string>>> = {
 };
 
 const credentials = ({ kind, token }: Credential) => ({ [headerOf[kind]!]: kind === 'bearer' ? `Bearer ${token}` : token });
-
-/** The values of a call are not percent-encoded, so every comma in a list parameter separates two values. */
-export const queryOf = (query: Call['query'] = {}): Parameters =>
-  Object.fromEntries(
-    Object.entries(query).map(([name, value]) => {
-      if (typeof value === 'object') return [name, value.map(String)];
-      return [name, isListName(name) ? dividedAtCommas(String(value)) : String(value)];
-    }),
-  );
 
 /** The body as the bytes that HTTP would carry. JSON that is nested too deep to be written is also too deep to be stored. */
 const bytesOf = (body: Record<string, unknown>): Buffer => {
