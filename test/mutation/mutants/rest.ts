@@ -7,7 +7,7 @@ export const rest: readonly Mutant[] = [
     [{ rule: 'an answered request of REST is under way no more', text: '.finally(() => leave(request))', becomes: '' }],
   ),
   ...inFile(
-    'src/rest/calls.ts',
+    'src/rest/called-by-name.ts',
     ['test/rest/list-values.data.test.ts'],
     [
       {
