@@ -64,6 +64,7 @@ export const EXTENSIONS: Record<string, Extension> = {
   'x-family-values': { places: on('Schema'), form: 'a key under which families have values; none has this', fits: () => false },
   'x-family-ids': { places: on('Schema'), form: 'a key that families have in their files; none has this', fits: () => false },
   'x-family-errors': { places: on('Schema'), form: '`true`, at the list of error codes', fits: isTrue },
+  'x-batch-operations': { places: on('Schema'), form: '`true`, at an enumeration without values', fits: isTrue },
   'x-catalogue': { places: on('Schema'), form: '`types` or `bodies`, of the catalogue of events', fits: oneOf('types', 'bodies') },
   'x-envelope': {
     places: on('Schema'),

@@ -68,11 +68,9 @@ const batchOperations = (read: ReadFile): string[] =>
     .flatMap((item) => writing.flatMap((method) => item[method] ?? []))
     .flatMap(({ operationId, 'x-batch': batch }) => (batch === undefined ? [operationId] : []));
 
-/** Replaces `x-batch-operations`. */
+/** Adds the values of `x-batch-operations`. The word stays: what is promised of them is each operation's own `x-batch`. */
 const withBatchOperations = (schema: Schema, read: ReadFile): void => {
-  if (schema['x-batch-operations'] === undefined) return;
-  delete schema['x-batch-operations'];
-  schema.enum = batchOperations(read);
+  if (schema['x-batch-operations'] !== undefined) schema.enum = batchOperations(read);
 };
 
 /**

@@ -192,6 +192,11 @@ const advices: Readonly<Record<string, Advice>> = {
   'server-changed': policy('Clients that connect to the server.', 'Keep the server, and add another one beside it.'),
   'schema-replaced': answered('Clients that send or read what was there before.'),
   'scalar-specification-changed': answered('Clients that read or write the scalar by its specification.'),
+  'batch-excluded': policy(
+    'Clients that have the operation in batches: they get 400.',
+    'Let batches have the operation, and put what needs another system into a new one.',
+    'Call the operation alone.',
+  ),
   'stability-lowered': policy(
     'Clients that use the operation because it was stable.',
     'Keep the operation stable, and put what is not finished into a new one.',

@@ -3,7 +3,7 @@ import { type DocumentWithKinds, kindsCausedBy } from './event-kinds.ts';
 import { type Finding, pointerOf } from './places.ts';
 
 /**
- * Our own keys that clients rely on: what an operation costs, emits, causes, audits, sorts by and does to permissions, its stability and deprecation date,
+ * Our own keys that clients rely on: what an operation costs, emits, causes, audits, sorts by, whether a batch may have it, and what it does to permissions, its stability and deprecation date,
  * the statuses of error codes, and the servers, the address and the limits of the channel. Required scopes are in `security`, too.
  */
 export const policyWords: ReadonlySet<string> = new Set([
@@ -12,6 +12,7 @@ export const policyWords: ReadonlySet<string> = new Set([
   'x-causes',
   'x-audits',
   'x-default-sort',
+  'x-batch',
   'x-authority',
   'x-recent-sign-in',
   'x-deprecated',
@@ -32,6 +33,7 @@ interface Policy {
   'x-causes'?: string[];
   'x-audits'?: string[];
   'x-default-sort'?: string;
+  'x-batch'?: string;
   'x-authority'?: string[];
   /** Derived: whether a word of `x-authority` requires a recent sign-in. */
   'x-recent-sign-in'?: boolean;
@@ -95,6 +97,12 @@ const rules: Rule[] = [
       before !== undefined && before !== now ? `The list is sorted by \`${now ?? 'nothing'}\` instead of \`${before}\`.` : undefined,
   },
   {
+    rule: 'batch-excluded',
+    word: 'x-batch',
+    says: ({ 'x-batch': before }, { 'x-batch': now }) =>
+      now === 'excluded' && before !== now ? 'It can no longer be part of a batch.' : undefined,
+  },
+  {
     rule: 'authority-added',
     word: 'x-authority',
     says: (base, next) => {
@@ -140,13 +148,18 @@ const statusFindings = (base: Document, next: Document): Finding[] =>
     }),
   );
 
+const hasBatches = ({ paths = {} }: Document): boolean =>
+  Object.values(paths).some((methods) => Object.values(methods).some(({ 'x-batch': batch }) => batch === 'operations'));
+
 /** What clients lose by changed policy words; removed operations are left out. */
 export const policyFindings = (base: Document, next: Document): Finding[] => [
   ...Object.entries(base.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, before]) => {
       const now = next.paths?.[path]?.[method];
       const own = without(before['x-causes'], kindsCausedBy(base, before.operationId));
-      return now ? breaksOfOperation(path, method, { ...before, 'x-causes': own }, now) : [];
+      // Before there are batches, every operation is excluded.
+      const batch = hasBatches(base) ? before['x-batch'] : 'excluded';
+      return now ? breaksOfOperation(path, method, { ...before, 'x-causes': own, ...(batch && { 'x-batch': batch }) }, now) : [];
     }),
   ),
   ...statusFindings(base, next),

@@ -35,11 +35,14 @@ export const changed = (node: unknown, change: (part: Json) => Json, isNamed = f
   return isNamed ? part : change(part);
 };
 
-const isEssential = ([key]: [string, unknown]): boolean => !(prose.has(key) || (key.startsWith('x-') && !policyWords.has(key)));
+const isEssential = (key: string): boolean => !(prose.has(key) || (key.startsWith('x-') && !policyWords.has(key)));
+
+/** The operations of batches follow from all others, each of which is promised by itself. */
+const isDerived = (key: string, part: Json): boolean => key === 'enum' && 'x-batch-operations' in part;
 
 /** What programs rely on in a document: everything except prose, examples, and our keys that are not policy. */
 export const essentialsOf = (document: unknown): unknown =>
-  changed(document, (part) => Object.fromEntries(Object.entries(part).filter(isEssential)));
+  changed(document, (part) => Object.fromEntries(Object.entries(part).filter(([key]) => isEssential(key) && !isDerived(key, part))));
 
 /** An SDL without its descriptions. */
 export const promisedSdl = (sources: readonly string[]): string => {

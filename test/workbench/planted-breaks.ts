@@ -247,6 +247,13 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       'required-properties-removed',
     ],
     // Policy words
+    [
+      'an operation that batches lose',
+      platform('users'),
+      ['operationId: replaceUser', "    x-scopes: ['write:users']"],
+      "    x-batch: excluded\n    x-scopes: ['write:users']",
+      'batch-excluded',
+    ],
     ['a higher cost', platform('webhooks'), ['x-rate-cost: 5'], 'x-rate-cost: 50', 'rate-cost-raised'],
     ['a cost where there was none', identity('metadata'), ['    x-rate-cost: 0\n'], '', 'rate-cost-raised', 'get:'],
     ['an event less', platform('users'), ['createUser', '    x-emits: [USER_CREATED]\n'], '', 'events-removed', 'post:'],
