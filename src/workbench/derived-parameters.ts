@@ -62,5 +62,5 @@ export const followsProperty =
     const [before, now] = [base, next].map((document) => resolvedIn(document, valueIn(document, words)));
     const places = [pointerOf(words), ...refsIn(valueIn(next, words))];
     const isFound = all.some((one) => places.some((place) => `${one.pointer}/`.startsWith(`${place}/`)));
-    return isFound && kindOf(before) !== kindOf(now);
+    return isFound && before !== undefined && now !== undefined && kindOf(before) !== kindOf(now);
   };
