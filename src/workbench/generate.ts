@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { assertAddressed } from '../codegen/addressed-items.ts';
 import { auditTable } from '../codegen/audits.ts';
 import { readChangelog } from '../codegen/changelog.ts';
 import { clientFiles } from '../codegen/client/index.ts';
@@ -130,6 +131,7 @@ const hints: string[] = [];
 
 /** Makes all files. Of the documents it stores the bundled contracts, and the parts that `expand` adds to them (`src/documents`). */
 const makeFiles = async (further: Further): Promise<Folders> => {
+  assertAddressed(readSource);
   const registry = readRegistry();
   const shared = readSharedFiles();
   const parts = sharedParts(shared);
