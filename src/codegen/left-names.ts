@@ -79,7 +79,7 @@ const isCode = (name: string, text: string): boolean =>
 
 /**
  * The texts of a version that mention a property name, or in backticks an enum value, which the latest version has and this one does not. A name is
- * often a word as well: outside of code it counts in texts about a schema that had the property.
+ * often a word as well: outside of code it counts in texts about a schema that had the property, if no other schema has it.
  */
 export const leftNames = (contract: Document, overlay: Overlay): LeftName[] => {
   const { document } = withOverlay(contract, overlay);
@@ -95,7 +95,9 @@ export const leftNames = (contract: Document, overlay: Overlay): LeftName[] => {
     const words = new Set(value.match(/\w+/g));
     const about = new Set(schemasOf(document, place).flatMap((schema) => lost.get(schema) ?? []));
     const names = gone.properties.filter((name) => words.has(name) && (about.has(name) || isCode(name, value)));
-    const said = [...names, ...gone.values.filter((one) => value.includes(one))];
+    // Where other schemas have the name, it may be meant as theirs, or as a word.
+    const inCode = [...about].filter((name) => now.properties.has(name) && isCode(name, value));
+    const said = [...names, ...inCode, ...gone.values.filter((one) => value.includes(one))];
     if (said.length > 0) found.push({ target: asTarget(place), said });
   });
   return found;
