@@ -223,6 +223,11 @@ export const propertiesOf = (declared: Schema, within: readonly string[] = []): 
     return [{ path, values: valuesOf(schema), prefixes: idPrefixesOf(schema) }, ...propertiesOf(property, path)];
   });
 
+const inputs: Readonly<Record<string, { readonly schema: string; readonly restOnly?: readonly string[] }>> = fieldMap.inputs;
+
+/** Whether the map says that GraphQL leaves a property out. */
+export const isRestOnly = ({ input = '' }: Write, { path }: Property): boolean => inputs[input]?.restOnly?.includes(path[0]!) ?? false;
+
 /** A body in which one property has another value. */
 export const withValue = (body: Shown, [name, ...rest]: readonly string[], value: unknown): Shown => ({
   ...body,
