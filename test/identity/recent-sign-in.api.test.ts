@@ -96,6 +96,16 @@ describe('what gives or takes authority', () => {
     expect((await makeKey(next)).body.data.key).toBe(first.body.data.key);
   });
 
+  it('is asked for when the stored answer of a batch would show a secret again', async () => {
+    const session = await signIn();
+    const body = { operations: [{ operation: 'createWebhook', body: { url: 'https://hook.example/x', events: ['RESOURCE_CREATED'] } }] };
+    const headers = { ...ofSession(session), 'Idempotency-Key': 'batch-for-later' };
+    const made = () => call('POST', '/v1/batch', { headers, body });
+    expect([(await made()).status, (await made()).headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+    now += tooLong;
+    expect(codeOf(await made())).toEqual(tooOld);
+  });
+
   it('asks for a webhook that sends to another address, more, or again, and not for one that sends less, pauses or ends', async () => {
     const headers = ofSession(await signIn());
     const hook = { url: 'https://hook.example/x', events: ['RESOURCE_CREATED', 'RESOURCE_UPDATED'] };

@@ -1,4 +1,5 @@
 import { inFile, type Mutant } from '../mutant.ts';
+import { batches } from './families/batches.ts';
 import { comments } from './families/comments.ts';
 import { files } from './families/files.ts';
 import { integrations } from './families/integrations.ts';
@@ -10,6 +11,7 @@ import { users } from './families/users.ts';
 import { webhooks } from './families/webhooks.ts';
 
 export const families: readonly Mutant[] = [
+  ...batches,
   ...comments,
   ...files,
   ...integrations,

@@ -14,7 +14,11 @@ export const batches: readonly Mutant[] = [
     { rule: 'details of a batch name the place', text: '`${place}.${detail.field}`', becomes: 'detail.field' },
   ]),
   ...inFile('src/built-in/batches/references.ts', api, [
-    { rule: 'a refused operation has no values', text: 'status < 400 ? valueAt(results, from) : undefined', becomes: 'valueAt(results, from)' },
+    {
+      rule: 'a refused operation has no values',
+      text: 'status < 400 ? valueAt(results, from) : undefined',
+      becomes: 'valueAt(results, from)',
+    },
   ]),
   ...inFile('src/core/json-pointer.ts', api, [
     { rule: 'a pointer leads to own properties only', text: 'Object.hasOwn(value, token)', becomes: 'token in value' },
@@ -29,10 +33,26 @@ export const batches: readonly Mutant[] = [
       becomes: '',
     },
   ]),
-  ...inFile('src/rest/perform.ts', ['test/identity/recent-sign-in.api.test.ts'], [
-    { rule: 'the stored answer of a batch needs what its operations need', text: '[facts, ...factsInBatch(request)]', becomes: '[facts]' },
-  ]),
-  ...inFile('src/agents/tools.ts', ['test/agents/over-http.api.test.ts'], [
-    { rule: 'a batch is a tool of those who may write', text: 'batchOperations.some((one) => isWithinScopes(caller, one))', becomes: 'true' },
-  ]),
+  ...inFile(
+    'src/rest/perform.ts',
+    ['test/identity/recent-sign-in.api.test.ts'],
+    [
+      {
+        rule: 'the stored answer of a batch needs what its operations need',
+        text: '[facts, ...factsInBatch(request)]',
+        becomes: '[facts]',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/agents/tools.ts',
+    ['test/agents/over-http.api.test.ts'],
+    [
+      {
+        rule: 'a batch is a tool of those who may write',
+        text: 'batchOperations.some((one) => isWithinScopes(caller, one))',
+        becomes: 'true',
+      },
+    ],
+  ),
 ];
