@@ -34,7 +34,7 @@ const parentOf = (name: string | undefined, { family, graphql }: Wish, { familie
   if (!found) throw new Refusal(`there is no family ${name} to belong to. There are ${possible.join(', ')}.`);
   if (!found.open)
     throw new Refusal(
-      `records cannot belong to ${name} by this command: not everybody in the account sees those, or the account has no table of them. What they can belong to: ${possible.join(', ')}.`,
+      `records cannot belong to ${name} by this command: not everybody in the account sees those, or the account has no table of them. What they can belong to: ${possible.join(', ')}. For others, see "Add a family" in docs/contract.md.`,
     );
   expectShown(found, graphql, 'that belongs to it');
   if (found.properties.includes(family))
