@@ -161,13 +161,17 @@ describe('executeBatch', () => {
     expect(statusesOf(apart.body)).toEqual([201, 409, 201, 201]);
   });
 
-  it('with atomic: false, refuses what refers to a refused operation', async () => {
+  it('with atomic: false, refuses what refers to a refused operation, whatever its answer has', async () => {
     const { body } = await send(
-      [withId('updateResource', missing, { body: { name: 'x' } }), create('y', { references: { '/body/description': '/0/body/data/id' } })],
+      ['/0/body/data/id', '/0/body/error/code'].reduce<object[]>(
+        (operations, from) => [...operations, create('y', { references: { '/body/description': from } })],
+        [withId('updateResource', missing, { body: { name: 'x' } })],
+      ),
       each,
     );
-    expect(statusesOf(body)).toEqual([404, 422]);
-    expect(body.data.results[1].body.error.details[0].message).toBe('operations[0] (updateResource) was refused with 404.');
+    expect(statusesOf(body)).toEqual([404, 422, 422]);
+    for (const { body: refused } of body.data.results.slice(1))
+      expect(refused.error.details[0].message).toBe('operations[0] (updateResource) was refused with 404.');
   });
 
   it('412 when a record has another version than if_match says', async () => {

@@ -20,9 +20,11 @@ export const batches: readonly Mutant[] = [
       becomes: 'valueAt(results, from)',
     },
   ]),
-  ...inFile('src/core/json-pointer.ts', api, [
-    { rule: 'a pointer leads to own properties only', text: 'Object.hasOwn(value, token)', becomes: 'token in value' },
-  ]),
+  ...inFile(
+    'src/core/json-pointer.ts',
+    ['test/core/json-pointer.unit.test.ts'],
+    [{ rule: 'a pointer leads to own properties only', text: 'Object.hasOwn(value, token)', becomes: 'token in value' }],
+  ),
   ...inFile('src/request/batch.ts', api, [
     { rule: 'a batch costs the sum of its operations', text: 'sum + facts.cost', becomes: 'sum + 0 * facts.cost' },
   ]),
