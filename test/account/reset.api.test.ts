@@ -18,7 +18,7 @@ const reset = (caller: Caller = tessera.admin) => caller.call('POST', '/v1/accou
 
 /** The kinds of records that are made in an account, but its people and its events. */
 const prefixes = Object.values(recordPrefixes).filter((prefix) => prefix !== 'usr' && prefix !== 'evt');
-const lists = families.names.filter((name) => name !== 'users' && name !== 'events');
+const lists = families.names.filter((name) => Object.hasOwn(families.tables, name) && name !== 'users' && name !== 'events');
 
 /** Makes one record of each kind. */
 const fillAccount = async (caller: Caller): Promise<void> => {

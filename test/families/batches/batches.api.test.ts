@@ -163,10 +163,11 @@ describe('executeBatch', () => {
 
   it('with atomic: false, refuses what refers to a refused operation, whatever its answer has', async () => {
     const { body } = await send(
-      ['/0/body/data/id', '/0/body/error/code'].reduce<object[]>(
-        (operations, from) => [...operations, create('y', { references: { '/body/description': from } })],
-        [withId('updateResource', missing, { body: { name: 'x' } })],
-      ),
+      [
+        withId('updateResource', missing, { body: { name: 'x' } }),
+        create('y', { references: { '/body/description': '/0/body/data/id' } }),
+        create('y', { references: { '/body/description': '/0/body/error/code' } }),
+      ],
       each,
     );
     expect(statusesOf(body)).toEqual([404, 422, 422]);
