@@ -49,7 +49,9 @@ describe('npx tessera mcp', () => {
     const reader = await tessera.scoped(tessera.admin, ['read:resources']);
     const client = await connect(reader.key, ['--tools', 'search']);
     expect(await toolNames(client)).toEqual(['search_operations', 'describe_operation', 'call_operation']);
-    expect(await call(client, 'call_operation', { operation: 'listResources' })).toEqual([]);
+    expect(await call(client, 'call_operation', { operation: 'listResources' })).toEqual(
+      (await reader.call('GET', '/v1/resources')).body.data,
+    );
     const { refused } = await call(client, 'call_operation', { operation: 'createResource', arguments: { body: { name: 'x' } } });
     expect(refused).toMatchObject({ code: 'invalid_scope', message: expect.stringContaining('write:resources') });
     await expect(client.callTool({ name: 'listResources', arguments: {} })).rejects.toThrow('There is no tool listResources');
