@@ -14,12 +14,13 @@ const textOf = ({ description = '', content = {} }: Response): string =>
   [description, ...Object.values(content).map(({ example }) => JSON.stringify(example))].join(' ');
 
 /** The codes of the operations that can be in a batch: the first that is refused is the error of the whole batch. */
-const codesInBatch = (document: Document, { operation }: Place): string[] =>
-  operation['x-batch'] === 'operations'
-    ? operationsOf(document)
-        .filter((place) => place.method !== 'get' && place.operation['x-batch'] === undefined)
-        .flatMap((place) => errorCodes(document, place))
-    : [];
+const codesInBatch = (document: Document, { operation }: Place): string[] => {
+  if (operation['x-batch'] !== 'operations') return [];
+  const inBatch = Object.values(document.components.schemas).flatMap((schema) => (schema['x-batch-operations'] ? schema.enum! : []));
+  return operationsOf(document)
+    .filter((place) => inBatch.includes(place.operation.operationId))
+    .flatMap((place) => errorCodes(document, place));
+};
 
 /**
  * The error codes of an operation: those named by its description, parameters or responses, those of the operations in a batch, and
