@@ -14,6 +14,7 @@ export type { Clock } from '../core/clock.ts';
 export { type ErrorDetail, formB, notFound, ServiceError } from '../core/errors.ts';
 export { idAt, newId } from '../core/ids.ts';
 export { storedInstant } from '../core/instants.ts';
+export { valueAt } from '../core/json-pointer.ts';
 export { hasMoreValues } from '../core/json-values.ts';
 export { excessOf } from '../core/metadata.ts';
 export { normalForm } from '../core/normal-form.ts';

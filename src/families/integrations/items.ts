@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { bodyViolations, type ErrorDetail, excessOf, figuresOf, normalForm, ServiceError, unstorableIn } from '@tessera/platform';
+import { bodyViolations, type ErrorDetail, excessOf, figuresOf, normalForm, ServiceError, unstorableIn, valueAt } from '@tessera/platform';
 import type { ExternalRecord, IntegrationConfig } from './record.ts';
 
 type Item = Record<string, unknown>;
@@ -23,18 +23,12 @@ const kindOf = (value: unknown): string => {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 };
 
-const step = (value: unknown, token: string): unknown => {
-  const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
-  if (Array.isArray(value)) return /^(0|[1-9]\d*)$/.test(key) ? value[Number(key)] : undefined;
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Item)[key] : undefined;
-};
-
 /**
  * The list in an answer at a JSON pointer (RFC 6901).
  * @throws ServiceError `upstream_error` when there is no list at the pointer
  */
 export const listAt = (answer: unknown, pointer: string): unknown[] => {
-  const found = pointer.split('/').slice(1).reduce(step, answer);
+  const found = valueAt(answer, pointer);
   const details = (message: string): ErrorDetail[] => [{ field: 'config.items_pointer', message, code: 'invalid_type' }];
   const place = pointer === '' ? 'The answer is' : `${pointer} names`;
   if (!Array.isArray(found))
