@@ -7,7 +7,8 @@ import { begin } from '../request/begin.ts';
 import type { Incoming } from '../request/incoming.ts';
 import type { Matched, Ready } from '../request/states.ts';
 import { usedParts } from '../request/used-parts.ts';
-import { pathOf, queryOf } from './called-by-name.ts';
+import type { Start } from '../request/walk.ts';
+import { foreignHeaders, pathOf, queryOf } from './called-by-name.ts';
 import { errorAnswer } from './errors.ts';
 
 type Operation = Schemas['BatchOperation'];
@@ -15,9 +16,6 @@ type Result = Schemas['BatchOperationResult'];
 
 /** Headers of the whole batch: they say nothing about one of its operations. */
 const ofBatch: ReadonlySet<string> = new Set(['idempotency-key', 'if-match', 'if-none-match']);
-
-/** Headers that HTTP and browsers need. */
-const foreign = /^(access-control-|vary$|strict-transport-security$)/i;
 
 const headersOf = ({ headers }: Incoming, { if_match: tag }: Operation): Incoming['headers'] => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBatch.has(name))),
@@ -28,7 +26,7 @@ const headersOf = ({ headers }: Incoming, { if_match: tag }: Operation): Incomin
 const resultOf = (operation: Operation['operation'], { status, headers, body }: Answer, stamped: Record<string, string> = {}): Result => ({
   operation,
   status,
-  headers: Object.fromEntries(Object.entries({ ...headers, ...stamped }).filter(([name]) => !foreign.test(name))),
+  headers: Object.fromEntries(Object.entries({ ...headers, ...stamped }).filter(([name]) => !foreignHeaders.test(name))),
   body: (body as Record<string, unknown> | undefined) ?? null,
 });
 
@@ -41,26 +39,11 @@ interface Dependencies {
 }
 
 /** The state in which an operation of a batch begins: all that is known of its batch. */
-type Started = Incoming &
-  Pick<
-    Ready,
-    | 'name'
-    | 'facts'
-    | 'operation'
-    | 'params'
-    | 'route'
-    | 'version'
-    | 'credential'
-    | 'scheme'
-    | 'caller'
-    | 'secure'
-    | 'originAllowed'
-    | 'uncount'
-  >;
+type Started = Start['batch'];
 
 const startOf = (batch: Ready, operation: Operation, matched: Pick<Matched, 'name' | 'facts' | 'operation'>): Started => {
   const { method, path: template } = operations[operation.operation];
-  const { address, requestId, route: _route, version, credential, scheme, caller, secure, originAllowed, uncount } = batch;
+  const { address, requestId, version, credential, scheme, caller, secure, originAllowed, uncount } = batch;
   const path = pathOf(template, operation.path ?? {});
   const query = queryOf(operation.query);
   const unread = () => {

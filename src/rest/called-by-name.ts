@@ -25,3 +25,6 @@ export const queryOf = (query: Call['query'] = {}): Parameters =>
       return [name, isListName(name) ? dividedAtCommas(String(value)) : String(value)];
     }),
   );
+
+/** The headers of an answer that only matter to browsers over HTTP. */
+export const foreignHeaders = /^(access-control-|vary$)/i;

@@ -7,7 +7,7 @@ import { excerpt } from '../core/excerpt.ts';
 import type { Credential } from '../core/principal.ts';
 import { writeQueryString } from '../core/query/query-string.ts';
 import { expectStorable, writeExactly } from '../core/storable-json.ts';
-import { pathOf, queryOf } from './called-by-name.ts';
+import { foreignHeaders, pathOf, queryOf } from './called-by-name.ts';
 import type { Pipeline } from './rest-door.ts';
 
 const idsIn = (documents: readonly DocumentName[]): ReadonlySet<string> =>
@@ -42,9 +42,6 @@ const bytesOf = (body: Record<string, unknown>): Buffer => {
   }
 };
 
-/** Headers that only matter to browsers over HTTP. */
-const foreign = /^(access-control-|vary$)/i;
-
 /**
  * Runs calls of the channel and of agents through the steps of REST, without HTTP. A refusal by these steps is an answer like any other.
  * @param documents the contracts whose operations can be called
@@ -71,7 +68,7 @@ export const createCalls = (pipeline: Pipeline, documents: readonly DocumentName
       readBody: async () => bytes(),
       streamBody: () => Readable.from([bytes()]),
     });
-    const headersOfAnswer = Object.entries(answer.headers).filter(([name]) => !foreign.test(name));
+    const headersOfAnswer = Object.entries(answer.headers).filter(([name]) => !foreignHeaders.test(name));
     return {
       status: answer.status,
       headers: {

@@ -110,15 +110,13 @@ export class UnitOfWork extends Transaction<Tables> {
     this.#add(statement);
   }
 
-  #add(statement: Statement | Compilable<unknown>, explain: Write['explain'] = (error) => error): void {
+  #add(statement: Statement | Compilable<unknown>, explain?: Write['explain']): void {
     const { onFailedWrite } = this;
-    this.#pipeline.add({
-      query: compiled(statement),
-      explain: (error) => {
-        onFailedWrite?.();
-        return explain(error);
-      },
-    });
+    const noted: Write['explain'] = (error) => {
+      onFailedWrite?.();
+      return explain ? explain(error) : error;
+    };
+    this.#pipeline.add({ query: compiled(statement), explain: onFailedWrite ? noted : explain });
   }
 
   /** Sends the writes that wait, and resolves when all have been executed: for work that has a time limit of its own. */
