@@ -1041,7 +1041,7 @@ class Resource(TypedDict):
 
 
 class ProjectSettingsInput(TypedDict):
-    """Settings to set. A setting that you leave out has its default (`true`, `kanban`)."""
+    """Settings to set. A setting that you leave out has its default."""
 
     enableNotifications: NotRequired[bool]
     defaultView: NotRequired[ProjectView]

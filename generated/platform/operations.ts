@@ -4272,6 +4272,61 @@ export const answerHeaders = [
   "X-RateLimit-Reset", "X-Request-ID", "X-Response-Time"
 ] as const;
 
+/** The properties of the bodies of POST and PUT, and what they are when they are left out. */
+export const bodies = {
+  "UserCreate": { "fields": ["name", "email", "role", "metadata"], "defaults": { "metadata": {} }, "times": [] },
+  "ProjectCreate": {
+    "fields": ["name", "description", "visibility", "settings", "tags"],
+    "defaults": {
+      "description": null,
+      "visibility": "private",
+      "settings": { "enableNotifications": true, "defaultView": "kanban" },
+      "tags": []
+    },
+    "times": []
+  },
+  "ProjectTaskCreate": {
+    "fields": ["title", "description", "priority", "assignee_id", "due_at", "tags"],
+    "defaults": { "description": null, "priority": "normal", "assignee_id": null, "due_at": null, "tags": [] },
+    "times": ["due_at"]
+  },
+  "ProjectMemberCreate": { "fields": ["user_id", "role"], "defaults": {}, "times": [] },
+  "ProjectTransfer": { "fields": ["owner_id"], "defaults": {}, "times": [] },
+  "ProjectClone": { "fields": ["name", "include"], "defaults": { "include": [] }, "times": [] },
+  "TaskCreate": {
+    "fields": ["project_id", "title", "description", "priority", "assignee_id", "due_at", "tags"],
+    "defaults": { "description": null, "priority": "normal", "assignee_id": null, "due_at": null, "tags": [] },
+    "times": ["due_at"]
+  },
+  "TeamCreate": { "fields": ["name", "description"], "defaults": { "description": null }, "times": [] },
+  "TeamMemberCreate": { "fields": ["user_id"], "defaults": {}, "times": [] },
+  "FileCreate": {
+    "fields": ["name", "content_type", "project_id", "task_id"],
+    "defaults": { "content_type": "application/octet-stream", "project_id": null, "task_id": null },
+    "times": []
+  },
+  "CommentCreate": { "fields": ["body", "subject"], "defaults": {}, "times": [] },
+  "IntegrationCreate": {
+    "fields": ["name", "provider", "config"],
+    "defaults": {
+      "config": { "items_pointer": "", "id_field": "id", "name_field": "name", "resource_type": "standard", "request_headers": null }
+    },
+    "times": []
+  },
+  "WebhookCreate": {
+    "fields": ["url", "events", "conditions", "description", "status"],
+    "defaults": { "conditions": {}, "description": null },
+    "times": []
+  },
+  "WebhookRecover": { "fields": ["since"], "defaults": {}, "times": ["since"] },
+  "ResourceCreate": {
+    "fields": ["name", "description", "type", "status", "metadata"],
+    "defaults": { "description": null, "type": "standard", "metadata": {} },
+    "times": []
+  },
+  "Batch": { "fields": ["atomic", "operations"], "defaults": { "atomic": true }, "times": [] }
+} as const;
+
 /** What the contract says about each record that a GET answers with. */
 export const records = {
   "User": {

@@ -1600,6 +1600,7 @@ export interface components {
              */
             email: string;
             role?: components["schemas"]["UserRole"];
+            /** @default {} */
             metadata?: components["schemas"]["Metadata"];
         };
         /**
@@ -1765,7 +1766,7 @@ export interface components {
         };
         /** @description A resource's id - opaque, sortable by creation. */
         ResourceId: string;
-        /** @description A type of your own choice, with letters, digits and `_.-`; `standard` when left out. */
+        /** @description A type of your own choice, with letters, digits and `_.-`. */
         ResourceType: string;
         /**
          * @description Whether the resource is in use (`active`), no longer in use (`archived`), or not ready yet (`pending`).
@@ -1789,10 +1790,14 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Settings to set. A setting that you leave out has its default (`true`, `kanban`). */
+        /** @description Settings to set. A setting that you leave out has its default. */
         ProjectSettingsInput: {
-            /** @description Whether clients should notify members of changes. */
+            /**
+             * @description Whether clients should notify members of changes.
+             * @default true
+             */
             enableNotifications?: boolean;
+            /** @default kanban */
             defaultView?: components["schemas"]["ProjectView"];
         };
         /** @description A new project, or all fields of a project to replace. */
@@ -1801,8 +1806,10 @@ export interface components {
             name: components["schemas"]["Name"];
             /** @description What the project is about. */
             description?: string | null;
+            /** @default private */
             visibility?: components["schemas"]["ProjectVisibility"];
             settings?: components["schemas"]["ProjectSettingsInput"];
+            /** @default [] */
             tags?: components["schemas"]["Tags"];
         };
         /** @description Settings to change. `null` for one setting sets its default (`true`, `kanban`); `null` instead of the object sets all defaults. */
@@ -1835,6 +1842,7 @@ export interface components {
             title: components["schemas"]["Title"];
             /** @description Details of the task. */
             description?: string | null;
+            /** @default normal */
             priority?: components["schemas"]["TaskPriority"];
             /** @description The user who does the task, `me` for yourself. */
             assignee_id?: string | null;
@@ -1843,6 +1851,7 @@ export interface components {
              * @description When the task is due.
              */
             due_at?: string | null;
+            /** @default [] */
             tags?: components["schemas"]["Tags"];
         };
         /**
@@ -1880,7 +1889,10 @@ export interface components {
         ProjectClone: {
             /** @description The copy's name. */
             name?: components["schemas"]["Name"];
-            /** @description What to copy in addition to the project's own fields. */
+            /**
+             * @description What to copy in addition to the project's own fields.
+             * @default []
+             */
             include?: components["schemas"]["ProjectPart"][];
         };
         /** @description A file's id - opaque, sortable by creation. */
@@ -2053,7 +2065,10 @@ export interface components {
             title: components["schemas"]["Title"];
             /** @description Details of the task. */
             description?: string | null;
-            /** @description How urgent the task is; `normal` when left out. */
+            /**
+             * @description How urgent the task is.
+             * @default normal
+             */
             priority?: components["schemas"]["TaskPriority"];
             /** @description The user who does the task, `me` for yourself. */
             assignee_id?: string | null;
@@ -2062,6 +2077,7 @@ export interface components {
              * @description When the task is due.
              */
             due_at?: string | null;
+            /** @default [] */
             tags?: components["schemas"]["Tags"];
         };
         /**
@@ -2116,6 +2132,7 @@ export interface components {
         /** @description A new file's record, or all fields of a record to replace. */
         FileCreate: {
             name: components["schemas"]["FileNameInput"];
+            /** @default application/octet-stream */
             content_type?: components["schemas"]["FileContentType"];
             /** @description The project that the file will belong to. */
             project_id?: string | null;
@@ -2191,7 +2208,7 @@ export interface components {
         IntegrationItemsPointer: string;
         /** @description The name of a property of an item. */
         IntegrationField: string;
-        /** @description The `type` of the imported resources; `standard` when left out. The other properties of an item become their `metadata`. */
+        /** @description The `type` of the imported resources. The other properties of an item become their `metadata`. */
         IntegrationResourceType: string;
         /** @description The address of the list, and how its items are read. Of the secret headers, only the names are shown. */
         IntegrationConfig: {
@@ -2230,11 +2247,19 @@ export interface components {
         IntegrationConfigInput: {
             /** @description The address that returns the list. */
             url: components["schemas"]["Url"];
+            /** @default  */
             items_pointer?: components["schemas"]["IntegrationItemsPointer"];
-            /** @description The property that identifies an item from one sync to the next; `id` when left out. */
+            /**
+             * @description The property that identifies an item from one sync to the next.
+             * @default id
+             */
             id_field?: components["schemas"]["IntegrationField"];
-            /** @description The property of an item that becomes the name of its resource; `name` when left out. */
+            /**
+             * @description The property of an item that becomes the name of its resource.
+             * @default name
+             */
             name_field?: components["schemas"]["IntegrationField"];
+            /** @default standard */
             resource_type?: components["schemas"]["IntegrationResourceType"];
             request_headers?: components["schemas"]["IntegrationHeaders"];
         };
@@ -2365,6 +2390,7 @@ export interface components {
         WebhookCreate: {
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
+            /** @default {} */
             conditions?: components["schemas"]["WebhookConditions"];
             /** @description The purpose of the webhook. */
             description?: string | null;
@@ -2465,8 +2491,10 @@ export interface components {
             name: components["schemas"]["Name"];
             /** @description What the resource is. */
             description?: string | null;
+            /** @default standard */
             type?: components["schemas"]["ResourceType"];
             status?: components["schemas"]["ResourceStatus"];
+            /** @default {} */
             metadata?: components["schemas"]["Metadata"];
         };
         /** @description The fields to change; at least one. */

@@ -75,6 +75,7 @@ export interface components {
             name: components["schemas"]["Title"];
             /** @description Details of the task. */
             description?: string | null;
+            /** @default normal */
             priority?: components["schemas"]["TaskPriority"];
             /** @description The user who does the task, `me` for yourself. */
             assignee_id?: string | null;
@@ -83,6 +84,7 @@ export interface components {
              * @description When the task is due.
              */
             due_at?: string | null;
+            /** @default [] */
             tags?: components["schemas"]["Tags"];
         };
         /** @description A new task, or all fields of a task to replace. */
@@ -92,7 +94,10 @@ export interface components {
             name: components["schemas"]["Title"];
             /** @description Details of the task. */
             description?: string | null;
-            /** @description How urgent the task is; `normal` when left out. */
+            /**
+             * @description How urgent the task is.
+             * @default normal
+             */
             priority?: components["schemas"]["TaskPriority"];
             /** @description The user who does the task, `me` for yourself. */
             assignee_id?: string | null;
@@ -101,6 +106,7 @@ export interface components {
              * @description When the task is due.
              */
             due_at?: string | null;
+            /** @default [] */
             tags?: components["schemas"]["Tags"];
         };
         /** @description The fields to change; at least one. */

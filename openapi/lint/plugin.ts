@@ -14,6 +14,7 @@ import { examplesGiven } from './rules/examples-given.ts';
 import { expandSibling } from './rules/expand-sibling.ts';
 import { extensionKeys } from './rules/extension-keys.ts';
 import { linkTargets } from './rules/link-targets.ts';
+import { nullOrDefault } from './rules/null-or-default.ts';
 import { operationName } from './rules/operation-name.ts';
 import { operationPolicy } from './rules/operation-policy.ts';
 import { patternsSay } from './rules/patterns-say.ts';
@@ -22,11 +23,12 @@ import { reservedNames } from './rules/reserved-names.ts';
 import { tagIsFile } from './rules/tag-is-file.ts';
 import { writtenNames } from './rules/written-names.ts';
 
-// These three look at schemas only, so they also hold in AsyncAPI.
+// These four look at schemas only, so they also hold in AsyncAPI.
 const schemaRules = {
   'bounded-schemas': boundedSchemas,
   'described-schemas': describedSchemas,
   'extension-keys': extensionKeys,
+  'null-or-default': nullOrDefault,
 };
 
 const operationRules = {

@@ -9,7 +9,8 @@ export interface BodyWords {
   others: string[];
 }
 
-const propertiesOf = (document: Document, schema: Schema | undefined): Record<string, Schema> => {
+/** The properties of a schema, with those of the parts that it is made of. */
+export const propertiesOf = (document: Document, schema: Schema | undefined): Record<string, Schema> => {
   if (!schema) return {};
   const { properties = {}, allOf = [] } = effective(document, schema);
   return Object.assign({}, ...allOf.map((part) => propertiesOf(document, part)), properties) as Record<string, Schema>;

@@ -18,6 +18,7 @@ import {
   listParameters,
   shapedRecord,
 } from '../documents/list-language.ts';
+import { bodyFieldsOf } from './body-fields.ts';
 import { bodyWords, filteredTexts, userNames } from './body-words.ts';
 import { constant } from './constant.ts';
 import { countedParts } from './counted-parts.ts';
@@ -210,6 +211,7 @@ export const operationTable = (name: string, document: Document): string => {
     constant('operations', 'What the contract says about each operation.', operations),
     constant('requestHeaders', 'Every header that requests may carry.', requestHeaders(document)),
     constant('answerHeaders', 'Every header that answers may carry.', answerHeaders(document)),
+    constant('bodies', 'The properties of the bodies of POST and PUT, and what they are when they are left out.', bodyFieldsOf(document)),
     constant('records', 'What the contract says about each record that a GET answers with.', recordsOf(document)),
   ].join('\n');
 };

@@ -1,5 +1,6 @@
 // What the families of a platform are written with: the package, by its name.
 export type { Content, Received, RepeatableUpload, Upload } from '../contract/binary-bodies.ts';
+export { allFields, changedFields, fieldNames } from '../contract/body-fields.ts';
 export type { EventData } from '../contract/events.ts';
 export { nodeTypeOf } from '../contract/graphql.ts';
 export { named } from '../contract/graphql-arguments.ts';
@@ -19,7 +20,6 @@ export { hasMoreValues } from '../core/json-values.ts';
 export { excessOf } from '../core/metadata.ts';
 export { normalForm } from '../core/normal-form.ts';
 export { oncePer } from '../core/once-per.ts';
-export { fillDefaults } from '../core/patch.ts';
 export type { AddressGrant, Principal } from '../core/principal.ts';
 export type { WindowQuery } from '../core/query/connection.ts';
 export type { ListQuery } from '../core/query/list-query.ts';

@@ -68,7 +68,7 @@ export interface SceneKind extends RecordKind {
   id: IdKind;
   /** The operation that returns one record; its contract is that of the record. */
   operationId: OperationId;
-  /** A record's defaults, besides its id and times, and besides what is null or empty. */
+  /** A record's defaults, besides its id and times, what is null or empty, and the defaults of the contract. */
   defaults?: (record: SceneRecord, context: Context) => SceneRecord;
   /** Properties that refer to other records of the scene, by the list that has them. */
   references?: Readonly<Record<string, string>>;

@@ -583,6 +583,24 @@ const VIOLATIONS: Record<string, Violation[]> = {
       says: 'one of its scopes is `write:…`',
     },
   ],
+  'tessera/null-or-default': [
+    {
+      what: 'a default of what may be null',
+      edit: (contract) => {
+        const schema = { type: ['string', 'null'], maxLength: 9, description: 'A name.', examples: ['atlas'], default: 'atlas' };
+        things(contract).schemas.ThingCreate.properties.nickname = schema;
+      },
+      says: '`nickname` may be null, and is null when it is left out',
+    },
+    {
+      what: 'a default beside a reference',
+      edit: (contract) => {
+        things(contract).schemas.Nickname = { type: ['string', 'null'], maxLength: 9, description: 'A name.', examples: ['atlas'] };
+        things(contract).schemas.ThingCreate.properties.nickname = { $ref: '#/schemas/Nickname', default: 'atlas' };
+      },
+      says: '`nickname` may be null, and is null when it is left out',
+    },
+  ],
   'tessera/patterns-say': [
     {
       what: 'a property of a body',

@@ -1,3 +1,4 @@
+import { allFields } from '../../contract/body-fields.ts';
 import type { BatchDoor, Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
@@ -58,8 +59,9 @@ const executeEach = async (tx: Tx, operations: readonly Operation[], door: Batch
 
 /** Carries out batches, each as one unit of work. */
 export const createBatchService = ({ db }: { db: Queries }) => ({
-  execute: ({ operations, atomic = true }: Schemas['Batch'], door: BatchDoor): Promise<{ data: Schemas['BatchResult'] }> =>
+  execute: (body: Schemas['Batch'], door: BatchDoor): Promise<{ data: Schemas['BatchResult'] }> =>
     transaction(db, async (tx) => {
+      const { atomic, operations } = allFields('Batch', body);
       const results = await (atomic ? executeAll : executeEach)(tx, operations, door);
       const failed = results.filter(({ status }) => status >= 400).length;
       return { data: { succeeded: results.length - failed, failed, results } };

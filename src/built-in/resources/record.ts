@@ -1,3 +1,4 @@
+import { allFields } from '../../contract/body-fields.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { mergedMetadata, newMetadata } from '../../core/metadata.ts';
@@ -11,11 +12,11 @@ export type ResourceStatus = Schemas['ResourceStatus'];
 /** The fields of a resource that people set. */
 export type ResourceFields = Pick<Resource, keyof ResourceCreate>;
 
-/** All fields of a resource from what was sent, with the contract's defaults for the rest. @throws ServiceError `unprocessable` */
-export const fieldsOf = (
-  { name, description = null, type = 'standard', status, metadata }: ResourceCreate,
-  otherwise: ResourceStatus,
-): ResourceFields => ({ name, description, type, status: status ?? otherwise, metadata: newMetadata(metadata) });
+/** All fields of a resource from what was sent, with `otherwise` as the default status. @throws ServiceError `unprocessable` */
+export const fieldsOf = (body: ResourceCreate, otherwise: ResourceStatus): ResourceFields => {
+  const { status = otherwise, metadata, ...fields } = allFields('ResourceCreate', body);
+  return { ...fields, status, metadata: newMetadata(metadata) };
+};
 
 /** The changed fields of a resource; `metadata` is merged key by key. @throws ServiceError `unprocessable` */
 export const changesOf = ({ metadata: current }: Resource, { metadata, ...changes }: ResourceUpdate): Partial<ResourceFields> =>

@@ -10,7 +10,7 @@ export const resourceScene: SceneKind = {
   name: 'resources',
   id: 'resource',
   operationId: 'getResource',
-  defaults: (_record, { adminId }) => ({ type: 'standard', status: 'active', metadata: {}, owner_id: adminId }),
+  defaults: (_record, { adminId }) => ({ status: 'active', owner_id: adminId }),
   references: { owner_id: 'users' },
   besides: imported,
 

@@ -1,3 +1,4 @@
+import { allFields } from '../../contract/body-fields.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
@@ -14,12 +15,10 @@ export type UserRole = Schemas['UserRole'];
 export type UserFields = Pick<User, keyof UserCreate>;
 
 /** All fields of a user from what was sent, with `otherwise` as the default role. @throws ServiceError `unprocessable` */
-export const fieldsOf = ({ name, email, role, metadata }: UserCreate, otherwise: UserRole): UserFields => ({
-  name,
-  email,
-  role: role ?? otherwise,
-  metadata: newMetadata(metadata),
-});
+export const fieldsOf = (body: UserCreate, otherwise: UserRole): UserFields => {
+  const { role = otherwise, metadata, ...fields } = allFields('UserCreate', body);
+  return { ...fields, role, metadata: newMetadata(metadata) };
+};
 
 /** The changed fields of a user; `metadata` is merged key by key. @throws ServiceError `unprocessable` */
 export const changesOf = ({ metadata: current }: User, { metadata, ...changes }: UserUpdate): Partial<UserFields> =>

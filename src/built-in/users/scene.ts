@@ -4,5 +4,5 @@ export const userScene: SceneKind = {
   name: 'users',
   id: 'user',
   operationId: 'getUser',
-  defaults: () => ({ role: 'viewer', metadata: {} }),
+  defaults: () => ({ role: 'viewer' }),
 };

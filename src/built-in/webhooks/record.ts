@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { allFields } from '../../contract/body-fields.ts';
 import { lifetimes } from '../../contract/plans.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
@@ -8,8 +9,8 @@ export type Delivery = Schemas['Delivery'];
 export type WebhookCreate = Schemas['WebhookCreate'];
 export type WebhookUpdate = Schemas['WebhookUpdate'];
 
-/** All fields of a webhook from what was sent, with the contract's defaults for the rest; the status only if it was sent. */
-export const fieldsOf = ({ description = null, conditions = {}, ...sent }: WebhookCreate) => ({ description, conditions, ...sent });
+/** All fields of a webhook from what was sent; the status only if it was sent. */
+export const fieldsOf = (body: WebhookCreate) => allFields('WebhookCreate', body);
 
 type Subscription = Pick<Webhook, 'events' | 'conditions'>;
 

@@ -31,7 +31,6 @@ export const webhookScene: SceneKind = {
   id: 'webhook',
   operationId: 'getWebhook',
   defaults: ({ status }, { adminId }) => ({
-    conditions: {},
     status: 'enabled',
     disabled_reason: status === 'disabled' ? 'gone' : null,
     created_by: adminId,

@@ -1,4 +1,4 @@
-import { type Schemas, ServiceError, validateBody } from '@tessera/platform';
+import { allFields, type Schemas, ServiceError, validateBody } from '@tessera/platform';
 
 export type File = Schemas['FileRecord'];
 export type FileCreate = Schemas['FileCreate'];
@@ -12,11 +12,11 @@ export type Place = Pick<File, 'project_id' | 'task_id'>;
 
 const anything = 'application/octet-stream';
 
-/** The name and type of a file from what was sent, with the contract's default. */
-export const labelOf = ({ name, content_type }: FileCreate): Omit<FileFields, keyof Place> => ({
-  name,
-  content_type: content_type ?? anything,
-});
+/** The name and type of a file from what was sent. */
+export const labelOf = (body: FileCreate): Omit<FileFields, keyof Place> => {
+  const { project_id: _project, task_id: _task, ...label } = allFields('FileCreate', body);
+  return label;
+};
 
 /** A place as a request names it; an undefined project means the project of the task. */
 export interface RequestedPlace {

@@ -1,4 +1,4 @@
-import { type ErrorDetail, fillDefaults, type Schemas, ServiceError } from '@tessera/platform';
+import { allFields, changedFields, type ErrorDetail, type Schemas, ServiceError } from '@tessera/platform';
 import type { ResourceService } from '@tessera/platform/built-in';
 
 export type Integration = Schemas['Integration'];
@@ -18,33 +18,21 @@ export interface IntegrationFields {
   headers?: RequestHeaders;
 }
 
-/** The defaults of a configuration. */
-const defaults = { items_pointer: '', id_field: 'id', name_field: 'name', resource_type: 'standard' };
-
 /** The initial fields of an integration, before it is connected. */
 export const unconnected = { status: 'disconnected', last_synced_at: null } as const;
 
-/** All fields of an integration from what was sent, with the contract's defaults for the rest. */
-export const fieldsOf = ({ name, config }: IntegrationCreate): IntegrationFields => {
-  const headers = config.request_headers ?? {};
-  return {
-    name,
-    config: {
-      url: config.url,
-      items_pointer: config.items_pointer ?? defaults.items_pointer,
-      id_field: config.id_field ?? defaults.id_field,
-      name_field: config.name_field ?? defaults.name_field,
-      resource_type: config.resource_type ?? defaults.resource_type,
-      request_header_names: Object.keys(headers),
-    },
-    headers,
-  };
+/** All fields of an integration from what was sent. */
+export const fieldsOf = (body: IntegrationCreate): IntegrationFields => {
+  const { name, config } = allFields('IntegrationCreate', body);
+  const { request_headers, ...others } = config;
+  const headers = request_headers ?? {};
+  return { name, config: { ...others, request_header_names: Object.keys(headers) }, headers };
 };
 
 /** An integration's fields after a merge: `config` is merged key by key, and its headers are replaced as a whole. */
-export const merged = (current: Integration, { name = current.name, config = {} }: IntegrationUpdate): IntegrationFields => {
-  const { request_headers, ...sent } = config;
-  const changes = fillDefaults(sent, defaults);
+export const merged = (current: Integration, body: IntegrationUpdate): IntegrationFields => {
+  const { name = current.name, config = {} } = changedFields('IntegrationCreate', body);
+  const { request_headers, ...changes } = config;
   if (request_headers === undefined) return { name, config: { ...current.config, ...changes } };
   const headers = request_headers ?? {};
   return { name, config: { ...current.config, ...changes, request_header_names: Object.keys(headers) }, headers };

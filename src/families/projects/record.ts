@@ -1,4 +1,4 @@
-import { fillDefaults, type Schemas, ServiceError } from '@tessera/platform';
+import { allFields, changedFields, type Schemas, ServiceError } from '@tessera/platform';
 
 export type Project = Schemas['Project'];
 export type ProjectCreate = Schemas['ProjectCreate'];
@@ -13,22 +13,14 @@ export type MemberRole = Schemas['ProjectRole'];
 /** The fields of a project that people set. */
 export type ProjectFields = Pick<Project, keyof ProjectCreate>;
 
-const defaultSettings: Project['settings'] = { enableNotifications: true, defaultView: 'kanban' };
-
-/** All fields of a project from what was sent, with the contract's defaults for the rest. */
-export const fieldsOf = ({ name, description = null, visibility = 'private', settings, tags = [] }: ProjectCreate): ProjectFields => ({
-  name,
-  description,
-  visibility,
-  settings: { ...defaultSettings, ...settings },
-  tags,
-});
+/** All fields of a project from what was sent. */
+export const fieldsOf = (body: ProjectCreate): ProjectFields => allFields('ProjectCreate', body);
 
 /** The changed fields of a project; `settings` are merged key by key. */
-export const changesOf = ({ settings: current }: Project, { settings, ...changes }: ProjectUpdate): Partial<ProjectFields> => ({
-  ...fillDefaults(changes, { tags: [] }),
-  ...(settings === undefined ? {} : { settings: settings ? { ...current, ...fillDefaults(settings, defaultSettings) } : defaultSettings }),
-});
+export const changesOf = ({ settings: current }: Project, body: ProjectUpdate): Partial<ProjectFields> => {
+  const { settings, ...changes } = changedFields('ProjectCreate', body);
+  return settings === undefined ? changes : { ...changes, settings: { ...current, ...settings } };
+};
 
 const widths: readonly Project['visibility'][] = ['private', 'team', 'public'];
 

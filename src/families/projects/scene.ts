@@ -14,9 +14,7 @@ export const projectScene: SceneKind = {
   id: 'project',
   operationId: 'getProject',
   defaults: ({ status }, { adminId, at }) => ({
-    visibility: 'private',
     status: 'active',
-    settings: { enableNotifications: true, defaultView: 'kanban' },
     owner_id: adminId,
     archived_at: status === 'archived' ? at : null,
   }),

@@ -1,4 +1,5 @@
 import {
+  allFields,
   type Clock,
   changeEventOf,
   changeOf,
@@ -141,8 +142,9 @@ export const createProjectService = ({ db, clock }: Dependencies) => {
         });
       }),
 
-    clone: (caller: Principal, id: string, { name, include = [] }: ProjectClone) =>
+    clone: (caller: Principal, id: string, body: ProjectClone) =>
       transaction(db, async (tx) => {
+        const { name, include } = allFields('ProjectClone', body);
         const { data: source } = found(await store.findById(tx, caller, id), id);
         const { description, visibility, settings, tags } = source;
         const clone = insert(tx, caller, { name: name ?? copyName(source.name), description, visibility, settings, tags });

@@ -1,26 +1,15 @@
-import { fillDefaults, type Schemas, ServiceError, storedInstant } from '@tessera/platform';
+import { allFields, changedFields, type Schemas, ServiceError } from '@tessera/platform';
 
 export type Task = Schemas['Task'];
 export type TaskCreate = Schemas['TaskCreate'];
 export type TaskUpdate = Schemas['TaskUpdate'];
 export type ProjectTaskCreate = Schemas['ProjectTaskCreate'];
 
-/** The fields of a task that people set when they create it. */
-export type TaskFields = Pick<Task, keyof ProjectTaskCreate>;
-
-const dueAt = (instant: string | null): string | null => instant && storedInstant(instant);
-
 /** The changed fields of a task. */
-export const changesOf = ({ due_at, ...changes }: TaskUpdate): Partial<Task> => ({
-  ...fillDefaults(changes, { tags: [] }),
-  ...(due_at === undefined ? {} : { due_at: dueAt(due_at) }),
-});
+export const changesOf = (body: TaskUpdate): Partial<Task> => changedFields('ProjectTaskCreate', body);
 
-/** All fields of a new task from what was sent, with the contract's defaults for the rest. */
-export const fieldsOf = (body: ProjectTaskCreate): TaskFields => {
-  const { title, description = null, priority = 'normal', assignee_id = null, due_at = null, tags = [] } = body;
-  return { title, description, priority, assignee_id, due_at: dueAt(due_at), tags };
-};
+/** The fields of a task that people set when they create it. */
+export const fieldsOf = (body: ProjectTaskCreate) => allFields('ProjectTaskCreate', body);
 
 /** The initial fields of a task. */
 export const todo = { status: 'todo', completed_at: null } as const;

@@ -6,7 +6,6 @@ export const taskScene: SceneKind = {
   operationId: 'getTask',
   defaults: ({ status }, { adminId, at }) => ({
     status: 'todo',
-    priority: 'normal',
     completed_at: status === 'done' ? at : null,
     created_by: adminId,
   }),

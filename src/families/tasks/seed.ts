@@ -10,11 +10,11 @@ import {
   type Theme,
   type Undertaking,
 } from '@tessera/platform';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import { taskScene } from './scene.ts';
 
 type ProjectRow = Insertable<Tables['projects']>;
-type TaskRow = Selectable<Tables['tasks']>;
+type TaskRow = Insertable<Tables['tasks']>;
 
 const notes: readonly string[] = [
   'Start from what we did last time.',

@@ -1,4 +1,14 @@
-import { byCodePoints, type InAccount, inSteps, parent, type Queries, recordColumns, tableOf, type Viewer } from '@tessera/platform';
+import {
+  byCodePoints,
+  fieldNames,
+  type InAccount,
+  inSteps,
+  parent,
+  type Queries,
+  recordColumns,
+  tableOf,
+  type Viewer,
+} from '@tessera/platform';
 import { type RawBuilder, sql } from 'kysely';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
 import type { Task } from './record.ts';
@@ -14,8 +24,8 @@ const tasks = tableOf('tasks', {
 
 const projectId = sql.ref('tasks.project_id');
 
-/** The columns that a copy takes over from its task. */
-const copied = ['title', 'description', 'priority', 'assignee_id', 'due_at', 'tags'] as const;
+/** The columns that a copy takes over from its task: what people set. */
+const copied = fieldNames('ProjectTaskCreate');
 type CopiedTask = Pick<Task, (typeof copied)[number]>;
 
 const ofAccount = (db: Queries, { accountId }: InAccount) => db.selectFrom('tasks').where('tasks.account_id', '=', accountId);

@@ -1,16 +1,12 @@
-import { type Principal, type Schemas, ServiceError } from '@tessera/platform';
+import { allFields, type Principal, type Schemas, ServiceError } from '@tessera/platform';
 
-export type Team = Schemas['Team'];
 export type TeamCreate = Schemas['TeamCreate'];
 export type TeamUpdate = Schemas['TeamUpdate'];
 export type TeamMember = Schemas['TeamMember'];
 export type TeamMemberCreate = Schemas['TeamMemberCreate'];
 
 /** The fields of a team that people set. */
-export type TeamFields = Pick<Team, keyof TeamCreate>;
-
-/** All fields of a team from what was sent, with the contract's defaults for the rest. */
-export const fieldsOf = ({ name, description = null }: TeamCreate): TeamFields => ({ name, description });
+export const fieldsOf = (body: TeamCreate) => allFields('TeamCreate', body);
 
 /** Administrators may remove every member, others only themselves. @throws ServiceError `insufficient_permissions` */
 export const expectLeaving = (caller: Principal, userId: string): void => {

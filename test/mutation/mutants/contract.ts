@@ -2,6 +2,22 @@ import { inFile, type Mutant } from '../mutant.ts';
 
 export const contract: readonly Mutant[] = [
   ...inFile(
+    'src/contract/body-fields.ts',
+    ['test/contract/body-fields.unit.test.ts'],
+    [
+      {
+        rule: 'times of a new record are as they are stored',
+        text: 'withStoredTimes(bodies[body].times, withDefaults(',
+        becomes: 'withStoredTimes([], withDefaults(',
+      },
+      {
+        rule: 'times of a change are as they are stored',
+        text: 'withStoredTimes(bodies[body].times, fillDefaults(',
+        becomes: 'withStoredTimes([], fillDefaults(',
+      },
+    ],
+  ),
+  ...inFile(
     'src/contract/keyed-values.ts',
     ['test/rest/keyed-filters.data.test.ts'],
     [

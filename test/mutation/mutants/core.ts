@@ -2,6 +2,17 @@ import { inFile, type Mutant } from '../mutant.ts';
 
 export const core: readonly Mutant[] = [
   ...inFile(
+    'src/core/patch.ts',
+    ['test/core/patch.unit.test.ts'],
+    [
+      { rule: 'what a body leaves out has its default', text: '{ [name]: own = value } = given', becomes: '{ [name]: own } = given' },
+      { rule: 'an object has the defaults of what it leaves out', text: '? complete(own, value) : own', becomes: '? own : own' },
+      { rule: 'a null in a change is the default', text: 'return [name, otherwise ?? null];', becomes: 'return [name, null];' },
+      { rule: 'a null within an object is the default', text: '? fill(value, otherwise) : value', becomes: '? value : value' },
+      { rule: 'only its own names have defaults', text: 'Object.hasOwn(defaults, name)', becomes: 'name in defaults' },
+    ],
+  ),
+  ...inFile(
     'src/core/own-user.ts',
     ['test/request/own-user.api.test.ts'],
     [

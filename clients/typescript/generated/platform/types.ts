@@ -48,6 +48,7 @@ export interface UserCreate {
      */
     email: string;
     role?: UserRole;
+    /** @default {} */
     metadata?: Metadata;
 }
 
@@ -193,7 +194,7 @@ export interface Task {
 /** A resource's id - opaque, sortable by creation. */
 export type ResourceId = string;
 
-/** A type of your own choice, with letters, digits and `_.-`; `standard` when left out. */
+/** A type of your own choice, with letters, digits and `_.-`. */
 export type ResourceType = string;
 
 /**
@@ -219,10 +220,14 @@ export interface Resource {
     updated_at: Timestamp;
 }
 
-/** Settings to set. A setting that you leave out has its default (`true`, `kanban`). */
+/** Settings to set. A setting that you leave out has its default. */
 export interface ProjectSettingsInput {
-    /** Whether clients should notify members of changes. */
+    /**
+     * Whether clients should notify members of changes.
+     * @default true
+     */
     enableNotifications?: boolean;
+    /** @default kanban */
     defaultView?: ProjectView;
 }
 
@@ -232,8 +237,10 @@ export interface ProjectCreate {
     name: Name;
     /** What the project is about. */
     description?: string | null;
+    /** @default private */
     visibility?: ProjectVisibility;
     settings?: ProjectSettingsInput;
+    /** @default [] */
     tags?: Tags;
 }
 
@@ -270,6 +277,7 @@ export interface ProjectTaskCreate {
     title: Title;
     /** Details of the task. */
     description?: string | null;
+    /** @default normal */
     priority?: TaskPriority;
     /** The user who does the task, `me` for yourself. */
     assignee_id?: string | null;
@@ -278,6 +286,7 @@ export interface ProjectTaskCreate {
      * When the task is due.
      */
     due_at?: string | null;
+    /** @default [] */
     tags?: Tags;
 }
 
@@ -320,7 +329,10 @@ export type ProjectPart = "tasks" | "members";
 export interface ProjectClone {
     /** The copy's name. */
     name?: Name;
-    /** What to copy in addition to the project's own fields. */
+    /**
+     * What to copy in addition to the project's own fields.
+     * @default []
+     */
     include?: ProjectPart[];
 }
 
@@ -462,7 +474,10 @@ export interface TaskCreate {
     title: Title;
     /** Details of the task. */
     description?: string | null;
-    /** How urgent the task is; `normal` when left out. */
+    /**
+     * How urgent the task is.
+     * @default normal
+     */
     priority?: TaskPriority;
     /** The user who does the task, `me` for yourself. */
     assignee_id?: string | null;
@@ -471,6 +486,7 @@ export interface TaskCreate {
      * When the task is due.
      */
     due_at?: string | null;
+    /** @default [] */
     tags?: Tags;
 }
 
@@ -532,6 +548,7 @@ export type FileNameInput = string;
 /** A new file's record, or all fields of a record to replace. */
 export interface FileCreate {
     name: FileNameInput;
+    /** @default application/octet-stream */
     content_type?: FileContentType;
     /** The project that the file will belong to. */
     project_id?: string | null;
@@ -610,7 +627,7 @@ export type IntegrationItemsPointer = string;
 /** The name of a property of an item. */
 export type IntegrationField = string;
 
-/** The `type` of the imported resources; `standard` when left out. The other properties of an item become their `metadata`. */
+/** The `type` of the imported resources. The other properties of an item become their `metadata`. */
 export type IntegrationResourceType = string;
 
 /** The address of the list, and how its items are read. Of the secret headers, only the names are shown. */
@@ -653,11 +670,19 @@ export type IntegrationHeaders = {
 export interface IntegrationConfigInput {
     /** The address that returns the list. */
     url: Url;
+    /** @default  */
     items_pointer?: IntegrationItemsPointer;
-    /** The property that identifies an item from one sync to the next; `id` when left out. */
+    /**
+     * The property that identifies an item from one sync to the next.
+     * @default id
+     */
     id_field?: IntegrationField;
-    /** The property of an item that becomes the name of its resource; `name` when left out. */
+    /**
+     * The property of an item that becomes the name of its resource.
+     * @default name
+     */
     name_field?: IntegrationField;
+    /** @default standard */
     resource_type?: IntegrationResourceType;
     request_headers?: IntegrationHeaders;
 }
@@ -802,6 +827,7 @@ export type WebhookStatusInput = "enabled" | "paused";
 export interface WebhookCreate {
     url: WebhookUrl;
     events: WebhookEvents;
+    /** @default {} */
     conditions?: WebhookConditions;
     /** The purpose of the webhook. */
     description?: string | null;
@@ -912,8 +938,10 @@ export interface ResourceCreate {
     name: Name;
     /** What the resource is. */
     description?: string | null;
+    /** @default standard */
     type?: ResourceType;
     status?: ResourceStatus;
+    /** @default {} */
     metadata?: Metadata;
 }
 

@@ -76,31 +76,18 @@ export const down = ['drop table ${family}', "delete from events where starts_wi
 const recordFile = (shape: Shape): string => {
   const { kind, parent } = shape;
   const Kind = pascalCase(kind);
-  const times = typed(shape, 'timestamp');
-  const given = ['name', ...fieldsOf(shape).map(({ property, otherwise }) => `${property} = ${otherwise}`)];
-  const taken = [
-    'name',
-    ...fieldsOf(shape).map(({ property, field }) => (field.type === 'timestamp' ? `${property}: stored(${property})` : property)),
-  ];
-  const fields = parent ? `Pick<${Kind}, Exclude<keyof ${Kind}Create, '${parent.kind}_id'>>` : `Pick<${Kind}, keyof ${Kind}Create>`;
   const body = parent ? `Omit<${Kind}Create, '${parent.kind}_id'>` : `${Kind}Create`;
-  const changed = times.map(({ property }) => `...(${property} === undefined ? {} : { ${property}: stored(${property}) })`);
   const text = lines([
     `
 export type ${Kind} = Schemas['${Kind}'];
 export type ${Kind}Create = Schemas['${Kind}Create'];
 export type ${Kind}Update = Schemas['${Kind}Update'];
 
-/** The fields of ${article(kind)} that people set${parent ? ' and change' : ''}. */
-export type ${Kind}Fields = ${fields};
-`,
-    times.length > 0 && 'const stored = (instant: string | null): string | null => instant && storedInstant(instant);\n',
-    `/** All fields of ${article(kind)} from what was sent, with the contract's defaults for the rest. */
-export const fieldsOf = ({ ${given.join(', ')} }: ${body}): ${Kind}Fields => ({ ${taken.join(', ')} });
-`,
-    times.length > 0 &&
-      `/** The changed fields of ${article(kind)}. */
-export const changesOf = ({ ${times.map(({ property }) => property).join(', ')}, ...changes }: ${Kind}Update): Partial<${Kind}Fields> => ({ ...changes, ${changed.join(', ')} });
+/** All fields of ${article(kind)} from what was sent. */
+export const fieldsOf = (body: ${body}) => allFields('${Kind}Create', body);
+
+/** The changed fields of ${article(kind)}. */
+export const changesOf = (body: ${Kind}Update) => changedFields('${Kind}Create', body);
 `,
     parent &&
       `/** ${capital(article(kind))} cannot move to another ${parent.kind}. @throws ServiceError \`unprocessable\` */

@@ -53,11 +53,12 @@ const propertyLine = (facts: FieldFacts, of: Of): string => {
   const says = isInput && reference?.to.family === 'users' ? `${description}, \`me\` for yourself` : description;
   const empty = of === 'changed' ? '; null removes it' : '; null when there is none';
   const lists = `, x-filter: true${isSorted ? ', x-sort: true' : ''}${reference ? `, x-expand: ${reference.name}` : ''}`;
+  const otherwise = of === 'created' && !isNullable(facts) ? `, default: ${facts.otherwise}` : '';
   const schema = schemaOf(
     isInput ? facts.given : facts.shown,
     `${says}${isNullable(facts) ? empty : ''}.`,
     flow(example),
-    isInput ? '' : lists,
+    isInput ? otherwise : lists,
   );
   const line = `      ${property}: ${schema}\n`;
   return isInput || !reference ? line : line + expansion(reference.name, reference.to, ' and there is one');
@@ -87,7 +88,7 @@ const enums = (shape: Shape): string =>
             `  ${pascalCase(shape.kind)}${pascalCase(field.name)}:
     type: string
     enum: [${field.values.join(', ')}]
-    description: ${description}. New ones are \`${field.values[0]}\`.
+    description: ${description}.
     examples: [${field.values[0]}]
 `,
           ]

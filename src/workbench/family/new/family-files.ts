@@ -1,5 +1,5 @@
 import { pascalCase } from '../../../core/client-names.ts';
-import { familiesOf, fieldsOf, isNullable, leadsOf, referencesOf } from './fields.ts';
+import { familiesOf, leadsOf, referencesOf } from './fields.ts';
 import { servicesIn } from './service.ts';
 import type { Shape } from './shape.ts';
 import { lines, serviceTypes } from './words.ts';
@@ -51,7 +51,6 @@ import { ${made.join(', ')} } from './service.ts';
 /** The records of a family in scenes of the mock. */
 export const sceneFile = (shape: Shape): string => {
   const { family, kind } = shape;
-  const defaults = fieldsOf(shape).flatMap((facts) => (isNullable(facts) ? [] : [`${facts.property}: ${facts.otherwise}`]));
   const references = leadsOf(shape).map(({ property, to }) => `${property}: '${to.family}'`);
   return lines([
     `import type { SceneKind } from '@tessera/platform';
@@ -60,7 +59,6 @@ export const ${kind}Scene: SceneKind = {
   name: '${family}',
   id: '${kind}',
   operationId: 'get${pascalCase(kind)}',`,
-    defaults.length > 0 && `  defaults: () => ({ ${defaults.join(', ')} }),`,
     references.length > 0 && `  references: { ${references.join(', ')} },`,
     '};\n',
   ]);

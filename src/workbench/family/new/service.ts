@@ -1,5 +1,5 @@
 import { pascalCase } from '../../../core/client-names.ts';
-import { familiesOf, leadsOf, referencesOf, typed } from './fields.ts';
+import { familiesOf, leadsOf, referencesOf } from './fields.ts';
 import type { Known, Shape } from './shape.ts';
 import { article, importing, inFamily, lines, serviceTypes } from './words.ts';
 
@@ -41,7 +41,7 @@ const expectExisting${pascalCase(kind)} = (tx: Tx, caller: Principal, id: string
 `;
 
 const expecting = (shape: Shape): string => `
-  const expectReferences = async (tx: Tx, caller: Principal, fields: Partial<${pascalCase(shape.kind)}Fields>): Promise<void> => {
+  const expectReferences = async (tx: Tx, caller: Principal, fields: Partial<${pascalCase(shape.kind)}>): Promise<void> => {
 ${referencesOf(shape)
   .map(({ property, field: { to } }) => {
     const call = to.family === 'users' ? 'users.expectUser' : `expectExisting${pascalCase(to.kind)}`;
@@ -100,7 +100,7 @@ const replacement = ({ kind, parent }: Shape): string => {
 };
 
 const change = ({ kind, parent }: Shape, hasReferences: boolean): string => {
-  const Fields = `Partial<${pascalCase(kind)}Fields>`;
+  const Fields = `Partial<${pascalCase(kind)}>`;
   const update = `store.update(tx, caller, ${kind}, changes, now())`;
   return lines([
     `
@@ -120,15 +120,7 @@ const imports = (shape: Shape, text: string): string => {
   const { kind, parent } = shape;
   const Kind = pascalCase(kind);
   const Parent = parent ? pascalCase(parent.kind) : '';
-  const record = [
-    'changesOf',
-    `expect${Parent}`,
-    'fieldsOf',
-    `type ${Kind}`,
-    `type ${Kind}Create`,
-    `type ${Kind}Fields`,
-    `type ${Kind}Update`,
-  ];
+  const record = ['changesOf', `expect${Parent}`, 'fieldsOf', `type ${Kind}`, `type ${Kind}Create`, `type ${Kind}Update`];
   return [
     serviceTypes(familiesOf(leadsOf(shape)), text, ['type Leaving']),
     importing(record, './record.ts', text),
@@ -170,7 +162,6 @@ export const serviceFile = (shape: Shape): string => {
   const hasReferences = referencesOf(shape).length > 0;
   const held = families.filter((one) => one.family !== 'users' || one.family === parent?.family);
   const services = servicesIn(shape);
-  const body = typed(shape, 'timestamp').length > 0 ? 'changesOf(body)' : 'body';
   const text = `
 interface Dependencies {
   db: Queries;
@@ -187,7 +178,7 @@ ${parent ? '' : '\n  const deleting: OnDelete[] = [];\n'}${hasReferences ? expec
 ${parent ? '' : forOthers(kind)}${reads(shape)}
 ${creation(shape, hasReferences)}
 ${replacement(shape)}
-    update: (caller: Principal, id: string, body: ${Kind}Update, ifMatch: IfMatch) => change(caller, id, ifMatch, ${parent ? '() => ' : ''}${body}),
+    update: (caller: Principal, id: string, body: ${Kind}Update, ifMatch: IfMatch) => change(caller, id, ifMatch, ${parent ? '() => ' : ''}changesOf(body)),
 
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {

@@ -48,8 +48,10 @@ export const serviceTypes = (
 
 /** What the folders of families import from the platform. */
 const platform = [
+  'allFields',
   'byCodePoints',
   'changeEventsOf',
+  'changedFields',
   'changeOf',
   'type Clock',
   'created',
@@ -84,7 +86,6 @@ const platform = [
   'type Schemas',
   'ServiceError',
   'serviceKit',
-  'storedInstant',
   'tableOf',
   'transaction',
   'type Tx',

@@ -4,7 +4,7 @@ const api = ['test/families/batches/batches.api.test.ts'];
 
 export const batches: readonly Mutant[] = [
   ...inFile('src/built-in/batches/service.ts', api, [
-    { rule: 'a batch is atomic unless it says otherwise', text: 'atomic = true }: Schemas', becomes: 'atomic = false }: Schemas' },
+    { rule: 'a batch is atomic unless it says otherwise', text: '(atomic ? executeAll', becomes: '(body.atomic ? executeAll' },
     {
       rule: 'a refused operation of a batch undoes only itself',
       text: '.savepoint(async () => door.carryOut(withReferences(operation, results)))',

@@ -105,17 +105,6 @@ export const projects: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'src/families/projects/record.ts',
-    ['test/families/projects/changes.api.test.ts'],
-    [
-      {
-        rule: 'a replaced project has the defaults of the settings that were left out',
-        text: 'settings: { ...defaultSettings, ...settings },',
-        becomes: 'settings: settings ?? (defaultSettings as never),',
-      },
-    ],
-  ),
-  ...inFile(
     'src/families/projects/service.ts',
     ['test/families/projects/effects.data.test.ts'],
     [

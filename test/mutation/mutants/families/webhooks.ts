@@ -10,11 +10,6 @@ export const webhooks: readonly Mutant[] = [
         text: ' || conditions[event] !== current.conditions[event]',
         becomes: '',
       },
-      {
-        rule: 'a webhook that is replaced has no conditions that are left out',
-        text: 'conditions = {}, ...sent',
-        becomes: 'conditions, ...sent',
-      },
     ],
   ),
   ...inFile(
@@ -23,8 +18,8 @@ export const webhooks: readonly Mutant[] = [
     [
       {
         rule: 'a webhook that is replaced keeps the status that is left out',
-        text: '({ description, conditions, ...sent })',
-        becomes: "({ description, conditions, status: 'enabled' as const, ...sent })",
+        text: "=> allFields('WebhookCreate', body);",
+        becomes: "=> ({ status: 'enabled' as const, ...allFields('WebhookCreate', body) });",
       },
       {
         rule: 'the status of a disabled webhook changes with `enable` only',

@@ -1,14 +1,11 @@
-import { type Schemas, ServiceError, violatedConstraint } from '@tessera/platform';
+import { allFields, type Schemas, ServiceError, violatedConstraint } from '@tessera/platform';
 
 export type Book = Schemas['Book'];
 export type BookCreate = Schemas['BookCreate'];
 export type BookUpdate = Schemas['BookUpdate'];
 
 /** The fields of a book that people set. */
-export type BookFields = Pick<Book, keyof BookCreate>;
-
-/** All fields of a book from what was sent, with the contract's defaults for the rest. */
-export const fieldsOf = ({ title, isbn, price, stock = 0 }: BookCreate): BookFields => ({ title, isbn, price, stock });
+export const fieldsOf = (body: BookCreate) => allFields('BookCreate', body);
 
 /** Explains a violation of the unique ISBN as `already_exists`. */
 export const explaining =

@@ -4,5 +4,4 @@ export const bookScene: SceneKind = {
   name: 'books',
   id: 'book',
   operationId: 'getBook',
-  defaults: () => ({ stock: 0 }),
 };

@@ -15,7 +15,7 @@ import {
   transaction,
   type WindowQuery,
 } from '@tessera/platform';
-import { type BookCreate, type BookFields, type BookUpdate, type Copies, explaining, fieldsOf, outOfStock } from './record.ts';
+import { type Book, type BookCreate, type BookUpdate, type Copies, explaining, fieldsOf, outOfStock } from './record.ts';
 import * as store from './store.ts';
 
 interface Dependencies {
@@ -27,7 +27,7 @@ interface Dependencies {
 export const createBookService = ({ db, clock }: Dependencies) => {
   const { now, found, recorded, changed } = serviceKit('book', clock);
 
-  const change = (caller: Principal, id: string, ifMatch: IfMatch, changes: Partial<BookFields>) =>
+  const change = (caller: Principal, id: string, ifMatch: IfMatch, changes: Partial<Book>) =>
     transaction(db, async (tx) => {
       const book = found(await store.lock(tx, caller, id), id);
       expectVersion(book.version, ifMatch);

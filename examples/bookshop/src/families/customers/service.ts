@@ -10,7 +10,7 @@ import {
   transaction,
   type WindowQuery,
 } from '@tessera/platform';
-import { type CustomerCreate, type CustomerFields, type CustomerUpdate, fieldsOf } from './record.ts';
+import { type Customer, type CustomerCreate, type CustomerUpdate, fieldsOf } from './record.ts';
 import * as store from './store.ts';
 
 interface Dependencies {
@@ -22,7 +22,7 @@ interface Dependencies {
 export const createCustomerService = ({ db, clock }: Dependencies) => {
   const { now, found, recorded, changed } = serviceKit('customer', clock);
 
-  const change = (caller: Principal, id: string, ifMatch: IfMatch, changes: Partial<CustomerFields>) =>
+  const change = (caller: Principal, id: string, ifMatch: IfMatch, changes: Partial<Customer>) =>
     transaction(db, async (tx) => {
       const customer = found(await store.lock(tx, caller, id), id);
       expectVersion(customer.version, ifMatch);
