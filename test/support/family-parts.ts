@@ -71,6 +71,8 @@ export interface FamilyPart extends FamilyRequests {
   sealed: Readonly<Record<string, { secret: string; give: (caller: Caller) => Promise<unknown> }>>;
   /** Requests of the reference that cannot succeed with the examples: the status, and what they would need. */
   refused: Readonly<Record<string, [status: number, needs: string]>>;
+  /** Where its records differ from their examples on a first start, by family. */
+  changed?: Readonly<Record<string, object>>;
 }
 
 const root = join(import.meta.dirname, '../..');

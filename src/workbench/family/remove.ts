@@ -8,7 +8,7 @@ import { withoutInGraphql, withoutInMarkdown, withoutInOverlay, withoutInProse, 
 import { core, type Nouns, nounsOfFamily, removableFamilies } from './nouns.ts';
 import { Refusal } from './refusal.ts';
 import { promiseWithoutTaken } from './taken.ts';
-import { lineOf, type Use, usesIn, usesInText } from './uses.ts';
+import { lineOf, linesWithNoun, type Use, usesIn, usesInText } from './uses.ts';
 
 /** What a family consists of. */
 const partsOf = (family: string): string[] => [
@@ -37,11 +37,20 @@ const history = /^(CHANGELOG\.md|openapi\/changelog\.yaml)$|^src\/(.+\/)?migrati
 
 const texts = ['.ts', '.tsx', '.js', '.mjs', '.yaml', '.yml', '.graphql', '.md', '.py', '.json', '.html'];
 
+/** The texts for people: contracts and guides. */
+const prose = ['.yaml', '.graphql', '.md'];
+
 const usesOf = (file: string, nouns: Nouns): Use[] => {
   const source = readFileSync(file, 'utf8');
   const uses = /\.tsx?$/.test(file) ? usesIn(file, source, [nouns]) : usesInText(file, source, [nouns]);
   return uses.filter(({ line }, at) => uses.findIndex((one) => one.line === line) === at);
 };
+
+/** The lines of contracts and guides with the noun of a family that is also a word of the field: it may mean the family there. */
+const homonymsIn = (files: readonly string[], nouns: Nouns): Use[] =>
+  nouns.word
+    ? []
+    : files.filter((file) => prose.includes(extname(file))).flatMap((file) => linesWithNoun(file, readFileSync(file, 'utf8'), nouns));
 
 /** The files of families that come behind a family, but their tests: these name more than the family is built on. */
 const filesBehind = (family: string, order: readonly string[]): [family: string, files: string[]][] =>
@@ -110,6 +119,8 @@ export interface Removal {
   failure: string | undefined;
   /** The lines that still name the family. */
   left: Use[];
+  /** The lines of contracts and guides that may mean it: its noun is also a word of the field. */
+  homonyms: Use[];
   /** The files that still name it, as they say what was. */
   history: string[];
 }
@@ -142,9 +153,15 @@ export const removeFamily = async (family: string, order: readonly string[]): Pr
   if (failure === undefined) await dropPromises(promised);
   const files = git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate');
   const deleted = new Set(git('ls-files', '--deleted'));
-  const uses = files
-    .filter((file) => texts.includes(extname(file)) && !deleted.has(file) && !passedOver.some((pattern) => pattern.test(file)))
-    .flatMap((file) => usesOf(file, nouns));
-  const [past, left] = [uses.filter(({ file }) => history.test(file)), uses.filter(({ file }) => !history.test(file))];
-  return { removed, migrations, edited: [...new Set(lists)], failure, left, history: [...new Set(past.map(({ file }) => file))] };
+  const read = files.filter(
+    (file) => texts.includes(extname(file)) && !deleted.has(file) && !passedOver.some((pattern) => pattern.test(file)),
+  );
+  const [past, present] = [read.filter((file) => history.test(file)), read.filter((file) => !history.test(file))];
+  const left = present.flatMap((file) => usesOf(file, nouns));
+  const isLeft = new Set(left.map(({ file, line }) => `${file}:${line}`));
+  return {
+    ...{ removed, migrations, edited: [...new Set(lists)], failure, left },
+    homonyms: homonymsIn(present, nouns).filter(({ file, line }) => !isLeft.has(`${file}:${line}`)),
+    history: past.filter((file) => usesOf(file, nouns).length > 0),
+  };
 };

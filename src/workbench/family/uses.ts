@@ -46,6 +46,12 @@ export const usesIn = (file: string, source: string, nouns: readonly Nouns[]): U
   return found;
 };
 
+/** The lines of a text that is no program with the noun of a family as a word, whatever it means there. */
+export const linesWithNoun = (file: string, source: string, { family, kind }: Nouns): Use[] => {
+  const noun = new RegExp(`\\b(${kind}|${family})\\b`, 'i');
+  return source.split('\n').flatMap((text, at) => (noun.test(text) ? [{ file, line: at + 1, family, text: text.trim() }] : []));
+};
+
 /** The uses of nouns in a text that is no program, by its lines. */
 export const usesInText = (file: string, source: string, nouns: readonly Nouns[]): Use[] =>
   source.split('\n').flatMap((text, at) => {

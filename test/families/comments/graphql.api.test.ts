@@ -145,6 +145,13 @@ describe('comments', () => {
     expect(body.errors.map(({ path }: { path: unknown[] }) => path.at(-1)).toSorted()).toEqual(['author', 'subject']);
   });
 
+  it('leave out of a file nothing but themselves, where their scope is missing', async () => {
+    const file = await created(admin, '/v1/files', { name: 'legend.txt' });
+    const narrow = await tessera.someone('admin', ['read:files']);
+    const { body } = await ask(narrow, `{ files(filter: { id: { eq: "${file.id}" } }) { nodes { id comments { totalCount } } } }`);
+    expect(body.data.files.nodes).toEqual([{ id: file.id, comments: null }]);
+  });
+
   it('have no author once that has left', async () => {
     const leaver = await tessera.someone('editor');
     const { id } = await write('Bye.', 'resource', resource, leaver);

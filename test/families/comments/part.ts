@@ -1,5 +1,6 @@
 import { type Caller, created, type State } from '@tessera/platform/testing';
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { commonValues } from '../../data/query/plans/reasons.ts';
 import type { FamilyPart } from '../../support/family-parts.ts';
 import { newProject } from '../projects/new-records.ts';
@@ -91,4 +92,5 @@ export const part: FamilyPart = {
   },
   sealed: {},
   refused: {},
+  changed: { comments: { author_id: expect.any(String) } },
 };

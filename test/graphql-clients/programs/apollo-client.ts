@@ -34,7 +34,7 @@ const createCache = (introspection: IntrospectionQuery) =>
     possibleTypes: possibleTypes(introspection),
     typePolicies: {
       Query: { fields: { projects: list, tasks: list } },
-      Project: { fields: { tasks: list, comments: list, files: list, members: list } },
+      Project: { fields: { tasks: list, files: list, members: list } },
     },
   });
 
