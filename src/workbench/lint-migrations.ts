@@ -1,8 +1,8 @@
 // Finds new migrations that would block traffic, or break nodes of the previous version: `npm run lint:migrations`.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Change, Migration } from '../data/migrations/migration.ts';
 import { migrations as listed } from '../data/migrations/steps/index.ts';
@@ -54,7 +54,7 @@ const problemsOf = (migration: Migration): string[] => {
   const odd = Object.entries('indexes' in migration ? migration.indexes : migration.formerIndexes).filter(
     ([, { on }]) => !/^on\s/i.test(on),
   );
-  return odd.map(([name]) => `index-form: ${name} must start with "on <table>".`);
+  return odd.map(([name]) => `index-form: \`on\` of the index ${name} must start with "on" and its table, as "on users (name)".`);
 };
 
 /** The numbers define the order: each is unique, and a new one is the highest. */
@@ -67,11 +67,22 @@ const orderProblems = (names: readonly string[]): string[] => {
   return wrong.map((name) => `order: ${name} must be four digits and words, with a number above the previous one.`);
 };
 
-/** The problems of migrations, one line of text each. */
+/** The files of migrations, by their names. */
+const filesOf = (): ReadonlyMap<string, string> =>
+  new Map(
+    globSync(['src/data/migrations/steps/*.ts', 'src/{built-in,families}/*/migrations/*.ts']).map((file) => [
+      basename(file, '.ts'),
+      file.replaceAll('\\', '/'),
+    ]),
+  );
+
+/** The problems of migrations, one line of text each, with the file of the migration where it has one. */
 export const lintMigrations = (migrations: Readonly<Record<string, Migration>>): string[] => {
   const names = Object.keys(migrations);
   const later = names.filter((name) => name > lastOfFirst);
-  return [...orderProblems(names), ...later.flatMap((name) => problemsOf(migrations[name]!).map((problem) => `${name}  ${problem}`))];
+  const files = filesOf();
+  const problems = later.flatMap((name) => problemsOf(migrations[name]!).map((problem) => `${files.get(name) ?? name}  ${problem}`));
+  return [...orderProblems(names), ...problems];
 };
 
 if (import.meta.main) {

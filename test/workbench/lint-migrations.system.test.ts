@@ -58,6 +58,13 @@ describe('lintMigrations', () => {
     expect(rules(fine, '9001 something')).toContain('order');
   });
 
+  it('refuses an index without its table, and names the file', () => {
+    const wrong: Migration = { indexes: { users_by_mark: { on: 'users (mark)' } } };
+    const [said] = lintMigrations({ [last]: wrong });
+    expect(said).toMatch(new RegExp(`^src/[\\w/-]+/${last}\\.ts  index-form: `));
+    expect(said).toContain('`on` of the index users_by_mark must start with "on" and its table');
+  });
+
   it('lets a migration say why a rule does not hold for it, and that rule alone', () => {
     const dropping = {
       ...change('alter table users drop column name', 'drop table gardens'),
