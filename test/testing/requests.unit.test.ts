@@ -31,6 +31,16 @@ describe('a valid request', () => {
     expect(await askedFor('listResources')).toEqual(['/v1/resources', 'GET /v1/resources']);
   });
 
+  it('comes after nothing that its family says of an operation that there is not', () => {
+    const misspelled = requestsOf([
+      { statesBefore: () => ({ updateResuorce: async () => undefined, updateResource: async () => undefined }) },
+    ]);
+    const tessera = { database: {}, admin: {} } as unknown as Tessera;
+    expect(() => misspelled.validRequests(tessera, outside)).toThrow(
+      'statesBefore names updateResuorce, which is no operation. Did you mean updateResource?',
+    );
+  });
+
   it('comes after what its family says', async () => {
     expect(await askedFor('updateResource')).toEqual(['/v1/webhooks', '/v1/resources', 'PATCH /v1/resources/made-2']);
   });

@@ -1,4 +1,6 @@
+import { operations } from '../../contract/operations.ts';
 import type { OperationId } from '../../contract/types.ts';
+import { nearest } from '../../core/nearest-names.ts';
 import type { PublishedOperation } from '../contract/published.ts';
 import type { Outside } from '../outside.ts';
 import type { Caller, Tessera } from '../tessera.ts';
@@ -14,6 +16,14 @@ export interface FamilyRequests extends Partial<Kept> {
   /** What has to have happened before, where a new record is not yet what an operation wants, and where a list would be empty. */
   statesBefore?: (admin: Caller, tessera: Tessera) => Partial<Record<OperationId, State>>;
 }
+
+/** @throws Error where states are those of an operation that there is not: they would never come about */
+const expectKnown = (states: object): void => {
+  const unknown = Object.keys(states).find((name) => !Object.hasOwn(operations, name));
+  if (unknown === undefined) return;
+  const [near] = nearest(unknown, Object.keys(operations));
+  throw new Error(`statesBefore names ${unknown}, which is no operation.${near ? ` Did you mean ${near}?` : ''}`);
+};
 
 /** The requests of a platform: how its records are made, and which requests succeed. */
 export const requestsOf = (families: readonly FamilyRequests[]) => {
@@ -40,6 +50,7 @@ export const requestsOf = (families: readonly FamilyRequests[]) => {
         statesOfAll(tessera, admin),
         ...families.map(({ statesBefore }) => statesBefore?.(admin, tessera)),
       );
+      expectKnown(before);
       const prefixes = made(admin, outside);
       return async (operationId: OperationId, given?: Input, operation = operationOf(operationId)): Promise<ValidRequest> => {
         const id = records(admin, outside);

@@ -81,6 +81,9 @@ const repeating = async ({ operation, tessera }: Visit, { key }: Caller, { sent,
   };
 };
 
+const hasToSucceed = ({ operationId }: PublishedOperation) =>
+  `The valid request of ${operationId} has to succeed. If its record has to be in another state first, make that in statesBefore of its family`;
+
 /** Observes an operation, in an account of its own and with a request that succeeds. */
 export const observe = async (visit: Visit): Promise<Observation> => {
   const { operation, tessera } = visit;
@@ -96,7 +99,7 @@ export const observe = async (visit: Visit): Promise<Observation> => {
   const refused = codeOf(answer);
   // Who is refused has done nothing, so that the request is made by somebody who may.
   const [caller, came] = refused ? [owner, await cameBack(tessera.url, owner.key, sent)] : [alone, answer];
-  expect([codeOf(came), undocumented(operation, came)]).toEqual([undefined, []]);
+  expect([codeOf(came), undocumented(operation, came)], hasToSucceed(operation)).toEqual([undefined, []]);
   const [emits, audits] = [await fresh('events'), await fresh('audits')];
   const undeclared = (await fresh('effects')).filter((type) => !operation.causes.includes(type));
   const invalidEvents = emits.length > 0 ? await invalidIn(owner) : [];

@@ -38,6 +38,7 @@ export const testing: readonly Mutant[] = [
         text: '...families.map(({ statesBefore }) => statesBefore?.(admin, tessera)),',
         becomes: '',
       },
+      { rule: 'what a family says of an operation that there is not is refused', text: 'expectKnown(before);', becomes: '' },
     ],
   ),
   ...inFile(
