@@ -10,11 +10,11 @@ import {
 } from '@redocly/openapi-core';
 import type { Document, Operation, Schema } from '../documents/document.ts';
 import { withTag } from '../documents/tags.ts';
-import { joinedCatalogue } from './event-catalogue.ts';
+import { joinedCatalogue, unknownKinds } from './event-catalogue.ts';
 import { withFamilies } from './families.ts';
 import { documentWithFigures } from './figures.ts';
 import { readSource, readYaml, sourcePath } from './read-yaml.ts';
-import { causedKinds, withMessages } from './stated-events.ts';
+import { causedKinds, placedKinds, withMessages } from './stated-events.ts';
 
 /** Tags are derived here because a bundle does not say which file an operation is from. */
 const tags: Oas3Preprocessor = () => ({
@@ -53,10 +53,12 @@ const whole = ({ $ref }: { $ref: string }): { $ref: string } => {
  */
 const families: Oas3Preprocessor = () => {
   const caused = causedKinds(readSource);
+  const kinds = placedKinds(readSource).map(({ kind }) => kind);
   return {
     Operation: {
-      enter: (node) => {
+      enter: (node, { report, location }) => {
         const operation = node as Operation;
+        for (const { words, message } of unknownKinds(operation, kinds)) report({ message, location: location.child(words) });
         const { operationId, 'x-causes': own = [] } = operation;
         const further = caused.get(operationId);
         if (further) operation['x-causes'] = [...new Set([...own, ...further])];

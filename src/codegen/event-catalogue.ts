@@ -1,3 +1,5 @@
+import { nearest } from '../core/nearest-names.ts';
+import type { Operation } from '../documents/document.ts';
 import type { EventCatalogue, EventKind } from '../documents/events.ts';
 import { effectsIn } from './event-effects.ts';
 import type { ReadFile } from './families.ts';
@@ -31,3 +33,16 @@ export const essentialCatalogue = (read: ReadFile): EventCatalogue => {
   ]);
   return Object.fromEntries(kinds);
 };
+
+const verbs = { 'x-emits': 'emits', 'x-causes': 'causes' } as const;
+
+/** What an operation says of kinds that no family has: where, and what is wrong. */
+export const unknownKinds = (operation: Operation, kinds: readonly string[]): { words: [string, number]; message: string }[] =>
+  Object.entries(verbs).flatMap(([key, verb]) =>
+    (operation[key as keyof typeof verbs] ?? []).flatMap((kind, at) => {
+      if (kinds.includes(kind)) return [];
+      const near = nearest(kind, kinds);
+      const known = near.length > 0 ? `Did you mean ${near.slice(0, 3).join(' or ')}?` : `They have: ${kinds.join(', ')}.`;
+      return [{ words: [key, at], message: `${operation.operationId} ${verb} ${kind}, which is in no catalogue of a family. ${known}` }];
+    }),
+  );

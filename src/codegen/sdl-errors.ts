@@ -1,4 +1,5 @@
-import { buildASTSchema, concatAST, type DocumentNode, GraphQLError, getLocation, type NameNode, parse, Source, visit } from 'graphql';
+import { buildASTSchema, concatAST, type DocumentNode, GraphQLError, type NameNode, parse, Source, visit } from 'graphql';
+import { costFaults, placeOf } from './sdl-costs.ts';
 
 /** A part of the SDL, and the file that it is from. */
 export interface SdlFile {
@@ -37,10 +38,7 @@ const usesOf = (document: DocumentNode, name: string): NameNode[] => {
 const withPlaces = (document: DocumentNode, message: string): string => {
   const [, type = '', field] = /"@?(\w+)(?:\.(\w+))?[^"]*"/.exec(message) ?? [];
   const defined = definitionsOf(document, type, field);
-  const places = (defined.length > 0 ? defined : usesOf(document, field ?? type)).slice(0, 3).flatMap(({ loc }) => {
-    const { line, column } = getLocation(loc!.source, loc!.start);
-    return `${loc!.source.name}:${line}:${column}`;
-  });
+  const places = (defined.length > 0 ? defined : usesOf(document, field ?? type)).slice(0, 3).map(placeOf);
   return [message, ...places].join('\n  ');
 };
 
@@ -53,4 +51,6 @@ export const assertSdl = (files: readonly SdlFile[]): void => {
     const messages = (error as Error).message.split('\n\n');
     throw new Error(messages.map((message) => withPlaces(document, message)).join('\n'));
   }
+  const faults = costFaults(document);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 };

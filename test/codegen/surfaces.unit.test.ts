@@ -31,7 +31,12 @@ it.each<[string, Planted, string[]]>([
   [
     'a bound that the SDL does not say',
     { rest: property('UserCreate', 'email', { maxLength: 300 }) },
-    ['CreateUserInput.email does not mention the maximum of 300.'],
+    ['The description of CreateUserInput.email does not mention the maximum of 300: write {UserCreate.email.maxLength} there.'],
+  ],
+  [
+    'a property with a bound that is new in a body of REST',
+    { rest: property('UserCreate', 'phone', { type: 'string', maxLength: 30 }) },
+    ['UserCreate.phone is in REST, but CreateUserInput has no field phone: add it, or name the property under `restOnly` in the map.'],
   ],
   [
     'a field that a body no longer requires',

@@ -176,20 +176,6 @@ const VIOLATIONS: Record<string, Violation[]> = {
   ],
   'tessera/event-kinds': [
     {
-      what: 'a kind that is not in the catalogue',
-      edit: (contract) => {
-        things(contract).item.delete['x-emits'] = ['THING_DELETED'];
-      },
-      says: 'They have: THING_CREATED, THING_SWEPT',
-    },
-    {
-      what: 'an effect that is not in the catalogue',
-      edit: (contract) => {
-        things(contract).item.delete['x-causes'] = ['THING_MOVED'];
-      },
-      says: 'causes THING_MOVED, which is in no catalogue of a family',
-    },
-    {
       what: 'a kind that nothing emits',
       edit: (contract) => delete things(contract).collection.post['x-emits'],
       says: 'Nothing emits THING_CREATED',

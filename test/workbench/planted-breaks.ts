@@ -288,7 +288,7 @@ export const plantedBreaks: readonly BreakingPlant[] = (
       'a kind of event less',
       platform('webhooks'),
       [
-        "\n  WEBHOOK_DELETED:\n    description: A webhook was deleted; the record is in its last state.\n    data: {$ref: '#/schemas/Webhook'}\n    example: *MapOfficeUpdated",
+        "\n  WEBHOOK_DISABLED:\n    description: A webhook was disabled; `disabled_reason` says why.\n    data: {$ref: '#/schemas/Webhook'}\n    changes: true\n    example: *MapOfficeDisabled\n    x-emitted-by: The dispatcher of deliveries, when an address answers 410 or has failed for {plans.deliveries.failing days}.",
       ],
       '',
       'enum-values-removed',

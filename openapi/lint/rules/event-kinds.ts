@@ -1,13 +1,6 @@
-import type { Oas3Rule, Oas3Visitor, UserContext } from '@redocly/openapi-core';
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { audiences, catalogue, effectsOf, emittedKinds, families, kindsOf } from '../contract.ts';
 import { type Dict, isDict, settle } from '../nodes.ts';
-import { eachOperation } from '../operations.ts';
-
-/** The kinds that begin with the same word, or all of them. */
-function alike(kind: string, kinds: string[]): string {
-  const family = kinds.filter((other) => other.split('_')[0] === kind.split('_')[0]);
-  return (family.length > 0 ? family : kinds).join(', ');
-}
 
 /** A fault of a kind: where in its file, and what. */
 type Fault = [pointer: string, message: string];
@@ -139,29 +132,11 @@ function reportCatalogue(paths: Dict, ctx: UserContext) {
   }
 }
 
-const verbs = { 'x-emits': 'emits', 'x-causes': 'causes' };
-
-export const eventKinds: Oas3Rule = () => {
-  let kinds: Record<string, Dict> = {};
-  const root: Oas3Visitor = {
-    Root: {
-      enter(node, ctx) {
-        kinds = catalogue(ctx.location.source.absoluteRef);
-        const { webhooks, paths = {} } = node as { webhooks?: Dict; paths?: Dict };
-        if (webhooks?.event) reportCatalogue(paths, ctx);
-      },
+export const eventKinds: Oas3Rule = () => ({
+  Root: {
+    enter(node, ctx) {
+      const { webhooks, paths = {} } = node as { webhooks?: Dict; paths?: Dict };
+      if (webhooks?.event) reportCatalogue(paths, ctx);
     },
-  };
-  const operations = eachOperation((operation, ctx) => {
-    for (const [key, verb] of Object.entries(verbs)) {
-      for (const [index, kind] of ((operation[key] ?? []) as string[]).entries()) {
-        if (kind in kinds) continue;
-        ctx.report({
-          message: `${operation.operationId} ${verb} ${kind}, which is in no catalogue of a family. They have: ${alike(kind, Object.keys(kinds))}.`,
-          location: ctx.location.child([key, index]),
-        });
-      }
-    }
-  });
-  return { ...root, ...operations };
-};
+  },
+});

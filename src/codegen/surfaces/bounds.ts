@@ -46,9 +46,9 @@ export const withBounds = (text: string, platform: Document): string =>
     throw new Error(`REST has no bound ${written.slice(1, -1)}, which a description in the SDL refers to: ${bound}.`);
   });
 
-/** The maximum of a REST value in prose: characters, items or keys. */
-export const mostOf = (platform: Document, schema: Schema): string | undefined => {
-  const { maxLength, maxItems, maxProperties } = resolve(platform, schema) as Record<string, unknown>;
-  const most = maxLength ?? maxItems ?? maxProperties;
-  return typeof most === 'number' ? most.toLocaleString('en-US') : undefined;
+/** The maximum of a REST value, of characters, items or keys: the word of the schema that has it, and the number as it stands in prose. */
+export const mostOf = (platform: Document, schema: Schema): { word: string; most: string } | undefined => {
+  const resolved = resolve(platform, schema) as Record<string, unknown>;
+  const word = ['maxLength', 'maxItems', 'maxProperties'].find((one) => typeof resolved[one] === 'number');
+  return word === undefined ? undefined : { word, most: (resolved[word] as number).toLocaleString('en-US') };
 };

@@ -126,9 +126,11 @@ const boundsUnsaid = (surfaces: Surfaces, type: string, mapped: MappedType): str
   const fields = isInputObjectType(input) ? input.getFields() : {};
   return Object.entries(mapped.fields).flatMap(([name, property]) => {
     const value = propertyOf(platform, mapped, property);
-    const most = described.has(sdlTypeOf(surfaces, value)) ? undefined : mostOf(platform, value);
-    const said = fields[name]?.description ?? '';
-    return most === undefined || new RegExp(`\\b${most}\\b`).test(said) ? [] : [`${type}.${name} does not mention the maximum of ${most}.`];
+    const field = fields[name];
+    const bound = described.has(sdlTypeOf(surfaces, value)) ? undefined : mostOf(platform, value);
+    if (!field || !bound || new RegExp(`\\b${bound.most}\\b`).test(field?.description ?? '')) return [];
+    const written = `{${schemaName(mapped)}.${property}.${bound.word}}`;
+    return [`The description of ${type}.${name} does not mention the maximum of ${bound.most}: write ${written} there.`];
   });
 };
 

@@ -36,6 +36,21 @@ export const codegen: readonly Mutant[] = [
     ],
   ),
   ...inFile(
+    'src/codegen/event-catalogue.ts',
+    ['test/codegen/unknown-kinds.unit.test.ts'],
+    [{ rule: 'an operation emits kinds of the catalogue', text: 'kinds.includes(kind)', becomes: 'kinds.length > 0' }],
+  ),
+  ...inFile(
+    'src/codegen/sdl-costs.ts',
+    ['test/codegen/sdl-errors.unit.test.ts'],
+    [{ rule: 'what reads records costs something', text: 'reads ? 1 : 0', becomes: '0' }],
+  ),
+  ...inFile(
+    'src/codegen/surfaces/records.ts',
+    ['test/codegen/surfaces.unit.test.ts'],
+    [{ rule: 'a field that is missing is said to be missing alone', text: '!field || !bound', becomes: '!bound' }],
+  ),
+  ...inFile(
     'src/codegen/surfaces/list-inputs.ts',
     ['test/codegen/list-inputs.unit.test.ts'],
     [
