@@ -19,7 +19,7 @@ import { mountOperators } from '../operators/mount.ts';
 import { createOutbound } from '../outbound/outbound.ts';
 import { type Attempts, createAttempts } from '../rules/attempt-limits.ts';
 import { mountCopy } from './backup/mount.ts';
-import { bringUpToDate, openWithStandby } from './compose/data.ts';
+import { bringUpToDate, checkColumns, openWithStandby } from './compose/data.ts';
 import { explain } from './compose/database-errors.ts';
 import { type Alterations, composeDoors } from './compose/doors.ts';
 import { exampleSize, seedFirstAccount } from './compose/examples.ts';
@@ -169,6 +169,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
   opened.defer(() => objects.close());
   if (!dependencies.database) await bringUpToDate(config, database);
+  await checkColumns(config, database);
   const secrets = await openInstallation(config, database.db);
   const first = await openFirstAccount(database.db, actualConfig);
   const seeded = first && (dependencies.examples ?? config.mode === 'development') ? exampleSize : 0;

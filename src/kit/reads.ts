@@ -11,6 +11,7 @@ import type { Base } from '../data/query/untyped.ts';
 import { windowOf, windowsOf } from '../data/query/window.ts';
 import type { Tables } from '../data/tables/index.ts';
 import type { Versioned } from '../rules/if-match.ts';
+import { noteColumns } from './columns.ts';
 
 /** An account, or a caller of that account. */
 export type InAccount = Pick<Principal, 'accountId'>;
@@ -107,6 +108,10 @@ export const readsOf = <T extends TableWith<'account_id' | 'id'>, const C extend
   isVersioned = false,
 ) => {
   type Data = RecordOf<T, C, E>;
+  noteColumns(
+    table,
+    columns.filter((column) => !expressions?.[column]),
+  );
   const id = sql.ref<string>(`${table}.id`);
   const shown = columns.map((column) => expressions?.[column]?.as(column) ?? `${table}.${column}`);
   const select = (base: Base): Base => base.select(shown);

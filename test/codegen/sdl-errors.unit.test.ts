@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { assertSdl } from '../../src/codegen/sdl-errors.ts';
 
 const query = { file: 'graphql/schema.graphql', text: 'type Query {\n  user: User\n}\n' };
-const cost = 'directive @cost(weight: Int!, multiplies: [String!]) on FIELD_DEFINITION\ndirective @scope(requires: [String!]!) on FIELD_DEFINITION\n';
+const cost =
+  'directive @cost(weight: Int!, multiplies: [String!]) on FIELD_DEFINITION\ndirective @scope(requires: [String!]!) on FIELD_DEFINITION\n';
 const user = (text: string) => ({ file: 'graphql/users.graphql', text });
 
 describe('an error of the SDL names its file and line', () => {
@@ -36,6 +37,8 @@ describe('an error of the SDL names its file and line', () => {
   });
 
   it('and there is none where nothing is wrong', () => {
-    expect(() => assertSdl([query, user(`${cost}type User {\n  name: String @cost(weight: 0)\n}\n\nextend type Query {\n  users: [User]\n}\n`)])).not.toThrow();
+    expect(() =>
+      assertSdl([query, user(`${cost}type User {\n  name: String @cost(weight: 0)\n}\n\nextend type Query {\n  users: [User]\n}\n`)]),
+    ).not.toThrow();
   });
 });

@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '../../data/connection/database.ts';
 import { databaseFailure } from '../../data/connection/errors.ts';
 import { FolderError } from '../../data/folder/folder-error.ts';
 import { migrate, rollback } from '../../data/migrations/migrate.ts';
+import { expectColumns } from '../../kit/columns.ts';
 import type { Config } from '../config.ts';
 
 type OnError = (error: Error) => void;
@@ -54,6 +55,11 @@ export const bringUpToDate = ({ databaseUrl }: Pick<Config, 'databaseUrl'>, data
   migrate(database).catch((error: unknown) => {
     throw databaseUrl ? asConfigError(error) : error;
   });
+
+/** Compares the columns of records with those of the migrated database, except in production. @throws Error where one is missing */
+export const checkColumns = async ({ mode }: Pick<Config, 'mode'>, { db }: Database): Promise<void> => {
+  if (mode !== 'production') await expectColumns(db);
+};
 
 const printError: OnError = (error) => console.error(`tessera: ${error.message}`);
 
