@@ -41,7 +41,7 @@ const lookupOf = ({ family, readers }: RecordKind): Lookup => {
 };
 
 const factsOf = (document: Document, kinds: readonly RecordKind[], { data, readers }: RecordKind) => {
-  const { of, person } = readers!;
+  const { of, person, before } = readers!;
   const prefixes = of === 'id' ? [] : prefixesIn(propertyAt(document, data, of).pattern);
   const subjects = prefixes.flatMap((prefix) => kinds.filter((kind) => kind.prefix === prefix));
   const open = subjects.filter((kind) => !kind.readers).map(({ prefix }) => prefix);
@@ -49,6 +49,7 @@ const factsOf = (document: Document, kinds: readonly RecordKind[], { data, reade
   return {
     of: of.split('.'),
     ...(person && { person }),
+    ...(before && { before }),
     ...(open.length > 0 && { open }),
     ...(lookups.length > 0 && { lookups: Object.fromEntries(lookups) }),
   };
@@ -67,7 +68,7 @@ export const readersTable = (document: Document, catalogue: EventCatalogue): str
     ),
     constant(
       'readers',
-      'Who may read the events about a record, by the schema of their data: the path of the id of the record whose readers they are, and the property with the id of a user who may, too; everyone where the schema is not here. By the prefix of that id: `open` are records that everyone sees, `lookups` those whose own readers stand in a table. All others decide themselves.',
+      'Who may read the events about a record, by the schema of their data: the path of the id of the record whose readers they are, and the property with the id of a user who may, too; with `before` they are those who could see it before the event, under the id of `readersId`; everyone where the schema is not here. By the prefix of that id: `open` are records that everyone sees, `lookups` those whose own readers stand in a table. All others decide themselves.',
       Object.fromEntries(kinds.filter(({ readers }) => readers).map((kind) => [kind.data, factsOf(document, kinds, kind)])),
     ),
   ].join('\n');

@@ -16,6 +16,7 @@ export interface StoredReaders {
 export interface EventReaders {
   of: readonly string[];
   person?: string;
+  before?: true;
   open?: readonly string[];
   lookups?: Readonly<Record<string, StoredReaders>>;
 }

@@ -152,7 +152,7 @@ export const recordEvent = <T extends EventType>(tx: Tx, author: Author, event: 
   const { changes, data } = event;
   const written = { actor: JSON.stringify(author.actor), changes: changes && JSON.stringify(changes), data: JSON.stringify(data) };
   const row = { ...rowOf(author, event), ...written };
-  checkEvent(tx, { type: event.type, resource_id: row.resource_id, actor: author.actor, data });
+  checkEvent(tx, { type: event.type, resource_id: row.resource_id, actor: author.actor, data, readersId: event.readersId });
   tx.observed?.events.push({ type: event.type, isEffect: false, actorId: author.actor.id });
   const stored = row.subject?.readers;
   tx.writeEntry(statements(stored?.table ?? 'known', row, () => insertion(tx, stored)));
@@ -189,7 +189,7 @@ export const recordEffects = <T extends EventTypeWithOwnReaders>(
   if (events.length === 0) return;
   const rows = events.map((event) => {
     const row = { ...rowOf(author, event), actor: author.actor, cause, changes: event.changes, data: event.data };
-    checkEvent(tx, { ...row, type: event.type });
+    checkEvent(tx, { ...row, type: event.type, readersId: event.readersId });
     tx.observed?.events.push({ type: event.type, isEffect: true, actorId: author.actor.id });
     return row;
   });

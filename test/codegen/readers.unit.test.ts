@@ -17,6 +17,7 @@ const schemas: Record<string, Schema> = {
   Shelf: record({ id: ref('ShelfId') }, { of: 'id' }),
   Book: record({ id: ref('BookId'), shelf_id: ref('ShelfId'), lent_to: id('usr') }, { of: 'shelf_id', person: 'lent_to' }),
   Poster: record({ id: id('pos') }),
+  Closing: record({ shelf_id: ref('ShelfId') }, { of: 'shelf_id', before: true }),
   Note: record({ id: id('not'), on: record({ id: id('(shf|boo|pos)') }) }, { of: 'on.id' }),
 };
 const document: Document = {
@@ -32,6 +33,7 @@ const catalogue: EventCatalogue = {
   BOOK_LENT: kind('Book', 'books'),
   BOOK_RETURNED: kind('Book', 'books'),
   POSTER_HUNG: kind('Poster', 'posters'),
+  SHELF_CLOSED: kind('Closing', 'shelves'),
   NOTE_TAKEN: kind('Note', 'notes'),
 };
 
@@ -47,6 +49,7 @@ describe('readersTable', () => {
       readers: {
         Shelf: { of: ['id'] },
         Book: { of: ['shelf_id'], person: 'lent_to' },
+        Closing: { of: ['shelf_id'], before: true },
         Note: { of: ['on', 'id'], open: ['pos'], lookups: { boo: { table: 'books', of: 'shelf_id', person: 'lent_to' } } },
       },
     });

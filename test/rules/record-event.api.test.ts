@@ -2,6 +2,7 @@ import { bootTessera, type Caller, expectError, recording, type Tessera } from '
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { events } from '#generated/messages/events';
+import { readersOf } from '../../src/contract/event-readers.ts';
 import type { EventData, EventType } from '../../src/contract/events.ts';
 import { newId } from '../../src/core/ids.ts';
 import { singular } from '../../src/core/singular.ts';
@@ -30,7 +31,8 @@ const throughTls = (caller: Caller): Caller => ({
 });
 
 describe('recordEvent', () => {
-  const record = (type: EventType, data: object) =>
+  const isForFormer = (type: EventType) => readersOf(type)?.before === true;
+  const record = (type: EventType, data: object, readersId = isForFormer(type) ? newId('resource') : undefined) =>
     transaction(tessera.database.db, (tx) =>
       recordEvent(tx, systemAuthor(tessera.accountId), {
         type,
@@ -39,6 +41,7 @@ describe('recordEvent', () => {
         version: null as never,
         changes: null,
         resourceId: newId(singular(events[type].subject) as 'resource'),
+        readersId,
       }),
     );
 
@@ -59,6 +62,16 @@ describe('recordEvent', () => {
     });
     expect(events).toEqual([]);
     await expect(record(type, example)).resolves.toMatch(/^evt_/);
+  });
+
+  it('refuses readers of before for an event whose readers are those of now, and the other way round', async () => {
+    const refusal = { code: 'contract_violation', details: [{ field: 'readersId', code: 'not_allowed' }] };
+    await expect(record('RESOURCE_CREATED', exampleData('RESOURCE_CREATED'), newId('resource'))).rejects.toMatchObject(refusal);
+    for (const type of eventTypes.filter(isForFormer)) {
+      const event = { type, data: exampleData(type) as never, version: null as never, changes: null, resourceId: newId('resource') };
+      const recorded = transaction(tessera.database.db, (tx) => recordEvent(tx, systemAuthor(tessera.accountId), event));
+      await expect(recorded).rejects.toMatchObject({ code: 'contract_violation' });
+    }
   });
 
   it('refuses a text where a list belongs', async () => {

@@ -127,8 +127,14 @@ export const answers: readonly Mutant[] = [
     [
       {
         rule: 'an event is about a record of its family, by an actor of the contract',
-        text: ': recordedViolations(event);',
+        text: ': (recordedViolations(event) ?? readersViolations(type, event.readersId));',
         becomes: ': eventViolations(type, data);',
+      },
+      {
+        rule: 'an event is for earlier readers where the contract says so, and nowhere else',
+        text: 'recordedViolations(event) ?? readersViolations(type, event.readersId)',
+        becomes: 'recordedViolations(event)',
+        tests: ['test/rules/record-event.api.test.ts'],
       },
     ],
   ),
