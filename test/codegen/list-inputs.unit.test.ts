@@ -13,6 +13,17 @@ it('a filter by a property of an object is named after both, and has the type of
   expect(sdl).toMatch(/"By what REST calls `actor_id`." actorId: NullableIDFilter\n/);
 });
 
+it('what only REST has is no filter and no order', () => {
+  const types = { ...map.types, User: { ...map.types.User!, restOnly: ['email'] } };
+  const namedBy = (all: typeof map) => {
+    const { filter, order } = listInputs({ platform, map: all }).table.User!;
+    return [Object.values(filter), Object.values(order)];
+  };
+  const whole = namedBy(map);
+  expect(whole).toEqual([expect.arrayContaining(['email']), expect.arrayContaining(['email'])]);
+  expect(namedBy({ ...map, types })).toEqual(whole.map((names) => names.filter((name) => name !== 'email')));
+});
+
 it('two kinds of values cannot have one input of operators', () => {
   const { WebhookDisabledReason: _, ...enums } = map.enums;
   expect(() => listInputs({ platform, map: { ...map, enums } })).toThrow(

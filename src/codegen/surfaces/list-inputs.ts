@@ -132,7 +132,9 @@ const inputsOf = (sources: Sources, type: string, operationId: string) => {
   const record = operation && answeredRecord(platform, operation);
   if (!record?.list) throw new Error(`${operationId} of the connection ${type} is not a list.`);
   const facts = listFacts(platform, record.ref);
+  const isHidden = (property: string) => map.types[type]?.restOnly?.includes(property) === true;
   const filters = Object.entries(facts.filters).flatMap(([property, { kind, nullable, path }]) => {
+    if (isHidden(path[0]!)) return [];
     const field = fieldOf(sources, type, property);
     const isFlat = field in flat;
     // The keys of an object are written in the same way.
@@ -140,7 +142,8 @@ const inputsOf = (sources: Sources, type: string, operationId: string) => {
     const filter = filterOf(sources, declaredAt(platform, facts.item, path), kind, nullable);
     return [{ field: isFlat ? `${field}${suffixBesideFlat}` : field, property, filter, ...deprecationOf(platform, facts.item, path) }];
   });
-  const sorts = facts.sorts.map((property) => ({ property, ...deprecationOf(platform, facts.item, [property]) }));
+  const shown = facts.sorts.filter((property) => !isHidden(property));
+  const sorts = shown.map((property) => ({ property, ...deprecationOf(platform, facts.item, [property]) }));
   return { type, operationId, filters, flat, sorts };
 };
 

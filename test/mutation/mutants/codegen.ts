@@ -55,6 +55,11 @@ export const codegen: readonly Mutant[] = [
     ['test/codegen/list-inputs.unit.test.ts'],
     [
       {
+        rule: 'what only REST has is no filter and no order of GraphQL',
+        text: 'map.types[type]?.restOnly?.includes(property) === true',
+        becomes: 'false',
+      },
+      {
         rule: 'a filter of GraphQL by a property of an object has the type of that property',
         text: 'declaredAt(platform, facts.item, path)',
         becomes: 'declaredAt(platform, facts.item, [property])',
