@@ -200,7 +200,7 @@ describe('what is written', () => {
     const code = ['store', 'service', 'family'].map((file) => files[`src/families/trees/${file}.ts`]!).join('\n');
     expect(rows.map(([, , text]) => code.split(JSON.parse(text!)).length)).toEqual(rows.map(() => 2));
     const list = "import { gardens } from './families/gardens.ts';\n\nexport const families = [\n  ...gardens,\n];\n";
-    expect(listEdits(given)['test/mutation/mutants/families.ts']!(list)).toBe(
+    expect(listEdits(given)['test/mutation/mutants/families.ts']!.edit(list)).toBe(
       "import { gardens } from './families/gardens.ts';\nimport { trees } from './families/trees.ts';\n\nexport const families = [\n  ...gardens,\n  ...trees,\n];\n",
     );
   });
@@ -245,7 +245,7 @@ paths:
   /v1/sheds: {$ref: 'platform/sheds.yaml#/collection'}
 webhooks: {}
 `;
-    expect(Object.keys(parse(edits['openapi/platform.yaml']!(root)).paths)).toEqual([
+    expect(Object.keys(parse(edits['openapi/platform.yaml']!.edit(root)).paths)).toEqual([
       '/v1/gardens',
       '/v1/gardens/{garden_id}',
       '/v1/gardens/{garden_id}/trees',
@@ -254,11 +254,12 @@ webhooks: {}
       '/v1/trees/{tree_id}',
     ]);
     const index = "import { gardenFamily } from './gardens/family.ts';\nconst all = complete(\n  builtIn.and(gardenFamily),\n);\n";
-    expect(edits['src/families/index.ts']!(index)).toContain('.and(gardenFamily).and(treeFamily),\n);');
+    expect(edits['src/families/index.ts']!.edit(index)).toContain('.and(gardenFamily).and(treeFamily),\n);');
   });
 
   it('has errors say the rule of the ids that bodies take, once', () => {
-    const says = listEdits(trees)['openapi/platform/gardens.yaml']!;
+    const { what, edit: says } = listEdits(trees)['openapi/platform/gardens.yaml']!;
+    expect(what).toBe('`x-pattern-says` of GardenId');
     const parent = "schemas:\n  GardenId:\n    type: string\n    pattern: '^grd_'\n    description: An id.\n";
     expect(says(parent)).toContain("    pattern: '^grd_'\n    x-pattern-says: 'Must be the id of a garden, such as grd_");
     expect(says(says(parent))).toBe(says(parent));

@@ -25,6 +25,7 @@ const create = async (family: string, { field, graphql, ...options }: NewOptions
   const written = await newFamily({ family, fields: field, graphql: graphql === true, ...options }).catch(refusing(command));
   console.log(`Wrote ${written.files.join(', ')}.`);
   console.log(`Changed ${written.edited.join(', ')}.`);
+  if (written.made) console.log(`Generated ${written.made.join(', ')}.`);
   console.log(written.summary);
   if (written.failure === undefined) return;
   console.error(`npm run generate failed:\n${written.failure}`);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Refusal } from './refusal.ts';
 
 export const git = (...words: string[]): string[] => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -33,4 +33,21 @@ export const generate = (): string | undefined => {
     const { stderr, stdout } = error as { stderr: string; stdout: string };
     return (stderr || stdout).trim();
   }
+};
+
+/** Edits a file. Returns whether it has changed. */
+export const changeFile = (file: string, edit: (text: string) => string): boolean => {
+  const text = readFileSync(file, 'utf8');
+  const edited = edit(text);
+  if (edited === text) return false;
+  writeFileSync(file, edited);
+  return true;
+};
+
+/** The files that codegen writes which differ from what is committed. Without Git in the folder, none are known. */
+export const madeAnew = (): string[] | undefined => {
+  if (!existsSync('.git')) return undefined;
+  const status = git('status', '--porcelain', '--untracked-files=all', '--', ...edited);
+  const isMade = /^(generated|clients\/typescript\/generated|examples\/graphql-page\/src\/gql)\/|^clients\/python\//;
+  return status.map((line) => line.slice(3)).filter((file) => isMade.test(file));
 };

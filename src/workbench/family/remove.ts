@@ -1,9 +1,9 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { keepAccepted } from '../changelog.ts';
 import { breaksSinceRelease, contractNames, isReleased, type Promises, promisesOf, releasedPath } from '../released.ts';
 import { writeInOneStep } from '../write-documents.ts';
-import { expectCleanTree, format, generate, git } from './changes.ts';
+import { changeFile, expectCleanTree, format, generate, git } from './changes.ts';
 import { withoutInGraphql, withoutInMarkdown, withoutInOverlay, withoutInProse, withoutInTypeScript, withoutInYaml } from './lists.ts';
 import { core, type Nouns, nounsOfFamily, removableFamilies } from './nouns.ts';
 import { Refusal } from './refusal.ts';
@@ -81,15 +81,6 @@ const expectRemovable = (family: string, order: readonly string[]): Nouns => {
   return nouns;
 };
 
-/** Edits a file. Returns whether it has changed. */
-const edit = (file: string, without: (text: string, nouns: Nouns) => string, nouns: Nouns): boolean => {
-  const text = readFileSync(file, 'utf8');
-  const left = without(text, nouns);
-  if (left === text) return false;
-  writeFileSync(file, left);
-  return true;
-};
-
 const editLists = (nouns: Nouns): string[] => {
   const lists: [pattern: string[], without: typeof withoutInYaml][] = [
     [['src/families/*.ts', 'src/versions/*.ts', 'test/mutation/mutants/families.ts'], withoutInTypeScript],
@@ -103,7 +94,7 @@ const editLists = (nouns: Nouns): string[] => {
   return lists.flatMap(([patterns, without]) =>
     globSync(patterns, { exclude })
       .sort()
-      .filter((file) => edit(file, without, nouns)),
+      .filter((file) => changeFile(file, (text) => without(text, nouns))),
   );
 };
 

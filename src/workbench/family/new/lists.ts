@@ -33,9 +33,10 @@ const withPatternSays = (text: string, { kind, prefix }: Known): string =>
   );
 
 /** The change of the family that records belong to; the families of the package have it. */
-const withParent = (parent: Known | undefined): Record<string, (text: string) => string> => {
+const withParent = (parent: Known | undefined): Record<string, ListEdit> => {
   const file = `openapi/platform/${parent?.family}.yaml`;
-  return parent && (!parent.builtIn || existsSync(file)) ? { [file]: (text) => withPatternSays(text, parent) } : {};
+  if (!parent || (parent.builtIn && !existsSync(file))) return {};
+  return { [file]: { what: `\`x-pattern-says\` of ${pascalCase(parent.kind)}Id`, edit: (text) => withPatternSays(text, parent) } };
 };
 
 const mutantLists = 'test/mutation/mutants/families.ts';
@@ -51,12 +52,18 @@ const withMutants = (text: string, { family }: Shape): string =>
     `  ...${family},`,
   );
 
+/** How a file is changed, and what of it. */
+interface ListEdit {
+  what: string;
+  edit: (text: string) => string;
+}
+
 /** What is said of a family in the lists of all: how each file is changed. */
-export const listEdits = (shape: Shape): Record<string, (text: string) => string> => ({
-  'openapi/platform.yaml': (text) => inRoot(text, shape),
+export const listEdits = (shape: Shape): Record<string, ListEdit> => ({
+  'openapi/platform.yaml': { what: 'its tag and its paths', edit: (text) => inRoot(text, shape) },
   ...withParent(shape.parent),
-  'src/families/index.ts': (text) => inOrder(text, shape),
-  ...(hasMutants() ? { [mutantLists]: (text: string) => withMutants(text, shape) } : {}),
+  'src/families/index.ts': { what: 'its place among the families', edit: (text) => inOrder(text, shape) },
+  ...(hasMutants() ? { [mutantLists]: { what: 'its mutants', edit: (text: string) => withMutants(text, shape) } } : {}),
 });
 
 /** What the names of a family are, before it is there. */

@@ -6,7 +6,7 @@ import { readSource, sourcePath } from '../../../codegen/read-yaml.ts';
 import { pascalCase } from '../../../core/client-names.ts';
 import { idPrefixes } from '../../../core/ids.ts';
 import { withPackageReferences } from '../../references.ts';
-import { expectCleanTree, format, generate } from '../changes.ts';
+import { changeFile, expectCleanTree, format, generate, madeAnew } from '../changes.ts';
 import { core, isNoun, kindOf, nounsOf } from '../nouns.ts';
 import { familyNames, filesOfBoth, nextStep } from '../places.ts';
 import { Refusal } from '../refusal.ts';
@@ -110,7 +110,10 @@ export const filesOf = (shape: Shape, step: string, isHomonym: boolean): Record<
 /** What was written. */
 export interface Written {
   files: string[];
+  /** The lists that are changed, each with what is changed there. */
   edited: string[];
+  /** The generated files that are changed; undefined where Git is not there to tell. */
+  made: string[] | undefined;
   summary: string;
   /** Why what is generated could not be made anew. */
   failure: string | undefined;
@@ -128,7 +131,8 @@ export const newFamily = async (wish: Wish): Promise<Written> => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, withPackageReferences(file, text, Object.keys(files)));
   }
-  for (const [file, edit] of Object.entries(edits)) writeFileSync(file, edit(readFileSync(file, 'utf8')));
+  const changed = Object.entries(edits).filter(([file, { edit }]) => changeFile(file, edit));
   format([...Object.keys(files), ...Object.keys(edits)]);
-  return { files: Object.keys(files), edited: Object.keys(edits), summary: summaryOf(shape), failure: generate() };
+  const edited = changed.map(([file, { what }]) => `${file} (${what})`);
+  return { files: Object.keys(files), edited, summary: summaryOf(shape), failure: generate(), made: madeAnew() };
 };
