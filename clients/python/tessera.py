@@ -814,6 +814,13 @@ class UserWriteOptions(WriteOptions, UserSelection, total=False):
     """`WriteOptions`, and the properties of `User` and the related records to return."""
 
 
+class UserLines(UserFilters, Options, total=False):
+    """Which records of `User` to return."""
+
+    or_: Sequence[UserFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
+
+
 MetadataUpdate: TypeAlias = 'dict[str, Any] | None'
 
 
@@ -1066,6 +1073,13 @@ class ProjectSelection(Options, total=False):
 
 class ProjectWriteOptions(WriteOptions, ProjectSelection, total=False):
     """`WriteOptions`, and the properties of `Project` and the related records to return."""
+
+
+class ProjectLines(ProjectFilters, Options, total=False):
+    """Which records of `Project` to return."""
+
+    or_: Sequence[ProjectFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 class ProjectGuardedOptions(GuardedOptions, ProjectSelection, total=False):
@@ -1362,6 +1376,13 @@ class TaskCreate(TypedDict):
     tags: NotRequired[Tags]
 
 
+class TaskLines(TaskFilters, Options, total=False):
+    """Which records of `Task` to return."""
+
+    or_: Sequence[TaskFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
+
+
 class TaskGuardedOptions(GuardedOptions, TaskSelection, total=False):
     """`GuardedOptions`, and the properties of `Task` and the related records to return."""
 
@@ -1396,6 +1417,13 @@ class TeamSelection(Options, total=False):
 
 class TeamWriteOptions(WriteOptions, TeamSelection, total=False):
     """`WriteOptions`, and the properties of `Team` and the related records to return."""
+
+
+class TeamLines(TeamFilters, Options, total=False):
+    """Which records of `Team` to return."""
+
+    or_: Sequence[TeamFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 class TeamGuardedOptions(GuardedOptions, TeamSelection, total=False):
@@ -1474,6 +1502,13 @@ class FileRecordWriteOptions(WriteOptions, FileRecordSelection, total=False):
     """`WriteOptions`, and the properties of `FileRecord` and the related records to return."""
 
 
+class FileRecordLines(FileRecordFilters, Options, total=False):
+    """Which records of `FileRecord` to return."""
+
+    or_: Sequence[FileRecordFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
+
+
 class FileRecordGuardedOptions(GuardedOptions, FileRecordSelection, total=False):
     """`GuardedOptions`, and the properties of `FileRecord` and the related records to return."""
 
@@ -1535,6 +1570,13 @@ class CommentSelection(Options, total=False):
 
 class CommentWriteOptions(WriteOptions, CommentSelection, total=False):
     """`WriteOptions`, and the properties of `Comment` and the related records to return."""
+
+
+class CommentLines(CommentFilters, Options, total=False):
+    """Which records of `Comment` to return."""
+
+    or_: Sequence[CommentFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 class CommentGuardedOptions(GuardedOptions, CommentSelection, total=False):
@@ -1612,6 +1654,13 @@ class IntegrationSelection(Options, total=False):
 
 class IntegrationWriteOptions(WriteOptions, IntegrationSelection, total=False):
     """`WriteOptions`, and the properties of `Integration` and the related records to return."""
+
+
+class IntegrationLines(IntegrationFilters, Options, total=False):
+    """Which records of `Integration` to return."""
+
+    or_: Sequence[IntegrationFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 class IntegrationGuardedOptions(GuardedOptions, IntegrationSelection, total=False):
@@ -1769,6 +1818,13 @@ class WebhookCreate(TypedDict):
     status: NotRequired[WebhookStatusInput]
 
 
+class WebhookLines(WebhookFilters, Options, total=False):
+    """Which records of `Webhook` to return."""
+
+    or_: Sequence[WebhookFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
+
+
 class WebhookSelection(Options, total=False):
     """The properties of `Webhook` and the related records to return."""
 
@@ -1914,6 +1970,13 @@ class ResourceSelection(Options, total=False):
 
 class ResourceWriteOptions(WriteOptions, ResourceSelection, total=False):
     """`WriteOptions`, and the properties of `Resource` and the related records to return."""
+
+
+class ResourceLines(ResourceFilters, Options, total=False):
+    """Which records of `Resource` to return."""
+
+    or_: Sequence[ResourceFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
 
 
 class ResourceGuardedOptions(GuardedOptions, ResourceSelection, total=False):
@@ -2750,6 +2813,13 @@ class UsersFamily(_Family):
         """
         return self._write("POST", "/v1/users", options, body)
 
+    def export(self, **query: Unpack[UserLines]) -> http.client.HTTPResponse:
+        """Export users
+
+        All users of the account, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+        """
+        return self._lines("/v1/users/export", query)
+
     def get_current_user(self, **query: Unpack[UserSelection]) -> User:
         """Get the current user
 
@@ -2843,6 +2913,13 @@ class ProjectsFamily(_Family):
         The new project is active. You own it and are its first member. Without a visibility it is `private`.
         """
         return self._write("POST", "/v1/projects", options, body)
+
+    def export(self, **query: Unpack[ProjectLines]) -> http.client.HTTPResponse:
+        """Export projects
+
+        All projects that you see, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+        """
+        return self._lines("/v1/projects/export", query)
 
     def get(self, project_id: str, /, **query: Unpack[ProjectSelection]) -> Project:
         """Get a project
@@ -2981,6 +3058,13 @@ class TasksFamily(_Family):
         """
         return self._write("POST", "/v1/tasks", options, body)
 
+    def export(self, **query: Unpack[TaskLines]) -> http.client.HTTPResponse:
+        """Export tasks
+
+        All tasks that you see, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+        """
+        return self._lines("/v1/tasks/export", query)
+
     def get(self, task_id: str, /, **query: Unpack[TaskSelection]) -> Task:
         """Get a task
 
@@ -3055,6 +3139,13 @@ class TeamsFamily(_Family):
         """
         return self._write("POST", "/v1/teams", options, body)
 
+    def export(self, **query: Unpack[TeamLines]) -> http.client.HTTPResponse:
+        """Export teams
+
+        All teams, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+        """
+        return self._lines("/v1/teams/export", query)
+
     def get(self, team_id: str, /, **query: Unpack[TeamSelection]) -> Team:
         """Get a team
 
@@ -3128,6 +3219,13 @@ class FilesFamily(_Family):
         Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`, or to an address from `/v1/files/{file_id}/upload-address`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
         """
         return self._write("POST", "/v1/files", options, body)
+
+    def export(self, **query: Unpack[FileRecordLines]) -> http.client.HTTPResponse:
+        """Export files
+
+        The records of all files that you see, without their bytes, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+        """
+        return self._lines("/v1/files/export", query)
 
     def get(self, file_id: str, /, **query: Unpack[FileRecordSelection]) -> FileRecord:
         """Get a file's record
@@ -3210,6 +3308,13 @@ class CommentsFamily(_Family):
         """
         return self._write("POST", "/v1/comments", options, body)
 
+    def export(self, **query: Unpack[CommentLines]) -> http.client.HTTPResponse:
+        """Export comments
+
+        All comments that you see, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+        """
+        return self._lines("/v1/comments/export", query)
+
     def get(self, comment_id: str, /, **query: Unpack[CommentSelection]) -> Comment:
         """Get a comment
 
@@ -3273,6 +3378,13 @@ class IntegrationsFamily(_Family):
         Creates the integration with the status `disconnected`. Nothing is fetched before you connect it. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 integrations; one more is a 409 `limit_reached`. Only administrators may do this.
         """
         return self._write("POST", "/v1/integrations", options, body)
+
+    def export(self, **query: Unpack[IntegrationLines]) -> http.client.HTTPResponse:
+        """Export integrations
+
+        All integrations, without their secrets, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+        """
+        return self._lines("/v1/integrations/export", query)
 
     def get(self, integration_id: str, /, **query: Unpack[IntegrationSelection]) -> Integration:
         """Get an integration
@@ -3365,6 +3477,13 @@ class WebhooksFamily(_Family):
         Registers an address and enables it at once, or pauses it with `status: paused`. From now on it gets every new event of its types, about any record of the account, that matches its `conditions`; a paused webhook gets them when it is enabled. A condition for a type that is not in `events`, or with a filter that records of that type do not have, is a 400 `invalid_parameters`. The response shows the signing secret. Store it: no later response shows it, except after a rotation. The webhook belongs to the account: it goes on receiving events after you have lost your role or left. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
         return self._write("POST", "/v1/webhooks", options, body)
+
+    def export(self, **query: Unpack[WebhookLines]) -> http.client.HTTPResponse:
+        """Export webhooks
+
+        All webhooks, without their secrets, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+        """
+        return self._lines("/v1/webhooks/export", query)
 
     def get(self, webhook_id: str, /, **query: Unpack[WebhookSelection]) -> Webhook:
         """Get a webhook
@@ -3460,6 +3579,13 @@ class ResourcesFamily(_Family):
         Creates a resource that you own. Without a type it is `standard`. Without a status it is `active`; it may also begin as `pending` or `archived`. Editors and administrators may do this.
         """
         return self._write("POST", "/v1/resources", options, body)
+
+    def export(self, **query: Unpack[ResourceLines]) -> http.client.HTTPResponse:
+        """Export resources
+
+        All resources, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+        """
+        return self._lines("/v1/resources/export", query)
 
     def get(self, resource_id: str, /, **query: Unpack[ResourceSelection]) -> Resource:
         """Get a resource

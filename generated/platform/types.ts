@@ -28,6 +28,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export users
+         * @description All users of the account, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+         */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/me": {
         parameters: {
             query?: never;
@@ -198,6 +218,26 @@ export interface paths {
          * @description The new project is active. You own it and are its first member. Without a visibility it is `private`.
          */
         post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export projects
+         * @description All projects that you see, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+         */
+        get: operations["exportProjects"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -495,6 +535,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tasks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export tasks
+         * @description All tasks that you see, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+         */
+        get: operations["exportTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tasks/{task_id}": {
         parameters: {
             query?: never;
@@ -641,6 +701,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/teams/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export teams
+         * @description All teams, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+         */
+        get: operations["exportTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/teams/{team_id}": {
         parameters: {
             query?: never;
@@ -764,6 +844,26 @@ export interface paths {
          * @description Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`, or to an address from `/v1/files/{file_id}/upload-address`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
          */
         post: operations["createFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/files/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export files
+         * @description The records of all files that you see, without their bytes, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+         */
+        get: operations["exportFiles"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -920,6 +1020,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/comments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export comments
+         * @description All comments that you see, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+         */
+        get: operations["exportComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/comments/{comment_id}": {
         parameters: {
             query?: never;
@@ -1014,6 +1134,26 @@ export interface paths {
          * @description Creates the integration with the status `disconnected`. Nothing is fetched before you connect it. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 integrations; one more is a 409 `limit_reached`. Only administrators may do this.
          */
         post: operations["createIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/integrations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export integrations
+         * @description All integrations, without their secrets, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+         */
+        get: operations["exportIntegrations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1202,6 +1342,26 @@ export interface paths {
          * @description Registers an address and enables it at once, or pauses it with `status: paused`. From now on it gets every new event of its types, about any record of the account, that matches its `conditions`; a paused webhook gets them when it is enabled. A condition for a type that is not in `events`, or with a filter that records of that type do not have, is a 400 `invalid_parameters`. The response shows the signing secret. Store it: no later response shows it, except after a rotation. The webhook belongs to the account: it goes on receiving events after you have lost your role or left. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
          */
         post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export webhooks
+         * @description All webhooks, without their secrets, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+         */
+        get: operations["exportWebhooks"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1416,6 +1576,26 @@ export interface paths {
          * @description Creates a resource that you own. Without a type it is `standard`. Without a status it is `active`; it may also begin as `pending` or `archived`. Editors and administrators may do this.
          */
         post: operations["createResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/resources/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export resources
+         * @description All resources, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+         */
+        get: operations["exportResources"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1641,6 +1821,10 @@ export interface components {
                 details: components["schemas"]["ErrorDetail"][];
             };
         };
+        /** @description JSON lines, each with a record as the list has it. */
+        RecordLines: string;
+        /** @description CSV as in RFC 4180, in UTF-8, with the names of the properties in the first line. Null is an empty value; lists and objects are JSON. A text that a spreadsheet would take for a formula, because it begins with `=`, `+`, `-`, `@`, a tab or a carriage return, has a `'` in front. */
+        RecordTable: string;
         /** @description The keys to set. A key with the value `null` is removed; `null` instead of the object removes all keys. The result has at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. */
         MetadataUpdate: {
             [key: string]: unknown;
@@ -3715,6 +3899,16 @@ export interface components {
                 "application/json": components["schemas"]["UserSingle"];
             };
         };
+        /** @description One record in each line. The lines are read while you receive them, so the response has no `Content-Length`. One that breaks off ends without its last chunk, which HTTP clients report as an error: what you have then is not the whole. */
+        Records: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/jsonl": components["schemas"]["RecordLines"];
+                "text/csv": components["schemas"]["RecordTable"];
+            };
+        };
         /** @description The user in their current state. */
         UserFound: {
             headers: {
@@ -5368,6 +5562,81 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    exportUsers: {
+        parameters: {
+            query?: {
+                or?: components["parameters"]["Or"];
+                id?: components["parameters"]["User.id"];
+                id_in?: components["parameters"]["User.id_in"];
+                "id[eq]"?: components["parameters"]["User.id.eq"];
+                "id[neq]"?: components["parameters"]["User.id.neq"];
+                "id[in]"?: components["parameters"]["User.id.in"];
+                "id[nin]"?: components["parameters"]["User.id.nin"];
+                name?: components["parameters"]["User.name"];
+                name_in?: components["parameters"]["User.name_in"];
+                name_contains?: components["parameters"]["User.name_contains"];
+                name_starts_with?: components["parameters"]["User.name_starts_with"];
+                "name[eq]"?: components["parameters"]["User.name.eq"];
+                "name[neq]"?: components["parameters"]["User.name.neq"];
+                "name[in]"?: components["parameters"]["User.name.in"];
+                "name[nin]"?: components["parameters"]["User.name.nin"];
+                "name[like]"?: components["parameters"]["User.name.like"];
+                email?: components["parameters"]["User.email"];
+                email_in?: components["parameters"]["User.email_in"];
+                email_contains?: components["parameters"]["User.email_contains"];
+                email_starts_with?: components["parameters"]["User.email_starts_with"];
+                "email[eq]"?: components["parameters"]["User.email.eq"];
+                "email[neq]"?: components["parameters"]["User.email.neq"];
+                "email[in]"?: components["parameters"]["User.email.in"];
+                "email[nin]"?: components["parameters"]["User.email.nin"];
+                "email[like]"?: components["parameters"]["User.email.like"];
+                role?: components["parameters"]["User.role"];
+                role_in?: components["parameters"]["User.role_in"];
+                "role[eq]"?: components["parameters"]["User.role.eq"];
+                "role[neq]"?: components["parameters"]["User.role.neq"];
+                "role[in]"?: components["parameters"]["User.role.in"];
+                "role[nin]"?: components["parameters"]["User.role.nin"];
+                metadata?: components["parameters"]["User.metadata"];
+                created_at?: components["parameters"]["User.created_at"];
+                created_at_gt?: components["parameters"]["User.created_at_gt"];
+                created_at_gte?: components["parameters"]["User.created_at_gte"];
+                created_at_lt?: components["parameters"]["User.created_at_lt"];
+                created_at_lte?: components["parameters"]["User.created_at_lte"];
+                created_at_after?: components["parameters"]["User.created_at_after"];
+                created_at_before?: components["parameters"]["User.created_at_before"];
+                "created_at[eq]"?: components["parameters"]["User.created_at.eq"];
+                "created_at[neq]"?: components["parameters"]["User.created_at.neq"];
+                "created_at[gt]"?: components["parameters"]["User.created_at.gt"];
+                "created_at[gte]"?: components["parameters"]["User.created_at.gte"];
+                "created_at[lt]"?: components["parameters"]["User.created_at.lt"];
+                "created_at[lte]"?: components["parameters"]["User.created_at.lte"];
+                updated_at?: components["parameters"]["User.updated_at"];
+                updated_at_gt?: components["parameters"]["User.updated_at_gt"];
+                updated_at_gte?: components["parameters"]["User.updated_at_gte"];
+                updated_at_lt?: components["parameters"]["User.updated_at_lt"];
+                updated_at_lte?: components["parameters"]["User.updated_at_lte"];
+                updated_at_after?: components["parameters"]["User.updated_at_after"];
+                updated_at_before?: components["parameters"]["User.updated_at_before"];
+                "updated_at[eq]"?: components["parameters"]["User.updated_at.eq"];
+                "updated_at[neq]"?: components["parameters"]["User.updated_at.neq"];
+                "updated_at[gt]"?: components["parameters"]["User.updated_at.gt"];
+                "updated_at[gte]"?: components["parameters"]["User.updated_at.gte"];
+                "updated_at[lt]"?: components["parameters"]["User.updated_at.lt"];
+                "updated_at[lte]"?: components["parameters"]["User.updated_at.lte"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Records"];
+            default: components["responses"]["Default"];
+        };
+    };
     getCurrentUser: {
         parameters: {
             query?: {
@@ -6095,6 +6364,115 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ProjectCreated"];
+            default: components["responses"]["Default"];
+        };
+    };
+    exportProjects: {
+        parameters: {
+            query?: {
+                or?: components["parameters"]["Or"];
+                id?: components["parameters"]["Project.id"];
+                id_in?: components["parameters"]["Project.id_in"];
+                "id[eq]"?: components["parameters"]["Project.id.eq"];
+                "id[neq]"?: components["parameters"]["Project.id.neq"];
+                "id[in]"?: components["parameters"]["Project.id.in"];
+                "id[nin]"?: components["parameters"]["Project.id.nin"];
+                name?: components["parameters"]["Project.name"];
+                name_in?: components["parameters"]["Project.name_in"];
+                name_contains?: components["parameters"]["Project.name_contains"];
+                name_starts_with?: components["parameters"]["Project.name_starts_with"];
+                "name[eq]"?: components["parameters"]["Project.name.eq"];
+                "name[neq]"?: components["parameters"]["Project.name.neq"];
+                "name[in]"?: components["parameters"]["Project.name.in"];
+                "name[nin]"?: components["parameters"]["Project.name.nin"];
+                "name[like]"?: components["parameters"]["Project.name.like"];
+                description?: components["parameters"]["Project.description"];
+                description_in?: components["parameters"]["Project.description_in"];
+                description_contains?: components["parameters"]["Project.description_contains"];
+                description_starts_with?: components["parameters"]["Project.description_starts_with"];
+                description_exists?: components["parameters"]["Project.description_exists"];
+                "description[eq]"?: components["parameters"]["Project.description.eq"];
+                "description[neq]"?: components["parameters"]["Project.description.neq"];
+                "description[in]"?: components["parameters"]["Project.description.in"];
+                "description[nin]"?: components["parameters"]["Project.description.nin"];
+                "description[like]"?: components["parameters"]["Project.description.like"];
+                visibility?: components["parameters"]["Project.visibility"];
+                visibility_in?: components["parameters"]["Project.visibility_in"];
+                "visibility[eq]"?: components["parameters"]["Project.visibility.eq"];
+                "visibility[neq]"?: components["parameters"]["Project.visibility.neq"];
+                "visibility[in]"?: components["parameters"]["Project.visibility.in"];
+                "visibility[nin]"?: components["parameters"]["Project.visibility.nin"];
+                status?: components["parameters"]["Project.status"];
+                status_in?: components["parameters"]["Project.status_in"];
+                "status[eq]"?: components["parameters"]["Project.status.eq"];
+                "status[neq]"?: components["parameters"]["Project.status.neq"];
+                "status[in]"?: components["parameters"]["Project.status.in"];
+                "status[nin]"?: components["parameters"]["Project.status.nin"];
+                tags?: components["parameters"]["Project.tags"];
+                tags_in?: components["parameters"]["Project.tags_in"];
+                tags_all?: components["parameters"]["Project.tags_all"];
+                tags_exists?: components["parameters"]["Project.tags_exists"];
+                "tags[eq]"?: components["parameters"]["Project.tags.eq"];
+                "tags[in]"?: components["parameters"]["Project.tags.in"];
+                "tags[all]"?: components["parameters"]["Project.tags.all"];
+                "tags[nin]"?: components["parameters"]["Project.tags.nin"];
+                owner_id?: components["parameters"]["Project.owner_id"];
+                owner_id_in?: components["parameters"]["Project.owner_id_in"];
+                "owner_id[eq]"?: components["parameters"]["Project.owner_id.eq"];
+                "owner_id[neq]"?: components["parameters"]["Project.owner_id.neq"];
+                "owner_id[in]"?: components["parameters"]["Project.owner_id.in"];
+                "owner_id[nin]"?: components["parameters"]["Project.owner_id.nin"];
+                archived_at?: components["parameters"]["Project.archived_at"];
+                archived_at_gt?: components["parameters"]["Project.archived_at_gt"];
+                archived_at_gte?: components["parameters"]["Project.archived_at_gte"];
+                archived_at_lt?: components["parameters"]["Project.archived_at_lt"];
+                archived_at_lte?: components["parameters"]["Project.archived_at_lte"];
+                archived_at_after?: components["parameters"]["Project.archived_at_after"];
+                archived_at_before?: components["parameters"]["Project.archived_at_before"];
+                archived_at_exists?: components["parameters"]["Project.archived_at_exists"];
+                "archived_at[eq]"?: components["parameters"]["Project.archived_at.eq"];
+                "archived_at[neq]"?: components["parameters"]["Project.archived_at.neq"];
+                "archived_at[gt]"?: components["parameters"]["Project.archived_at.gt"];
+                "archived_at[gte]"?: components["parameters"]["Project.archived_at.gte"];
+                "archived_at[lt]"?: components["parameters"]["Project.archived_at.lt"];
+                "archived_at[lte]"?: components["parameters"]["Project.archived_at.lte"];
+                created_at?: components["parameters"]["Project.created_at"];
+                created_at_gt?: components["parameters"]["Project.created_at_gt"];
+                created_at_gte?: components["parameters"]["Project.created_at_gte"];
+                created_at_lt?: components["parameters"]["Project.created_at_lt"];
+                created_at_lte?: components["parameters"]["Project.created_at_lte"];
+                created_at_after?: components["parameters"]["Project.created_at_after"];
+                created_at_before?: components["parameters"]["Project.created_at_before"];
+                "created_at[eq]"?: components["parameters"]["Project.created_at.eq"];
+                "created_at[neq]"?: components["parameters"]["Project.created_at.neq"];
+                "created_at[gt]"?: components["parameters"]["Project.created_at.gt"];
+                "created_at[gte]"?: components["parameters"]["Project.created_at.gte"];
+                "created_at[lt]"?: components["parameters"]["Project.created_at.lt"];
+                "created_at[lte]"?: components["parameters"]["Project.created_at.lte"];
+                updated_at?: components["parameters"]["Project.updated_at"];
+                updated_at_gt?: components["parameters"]["Project.updated_at_gt"];
+                updated_at_gte?: components["parameters"]["Project.updated_at_gte"];
+                updated_at_lt?: components["parameters"]["Project.updated_at_lt"];
+                updated_at_lte?: components["parameters"]["Project.updated_at_lte"];
+                updated_at_after?: components["parameters"]["Project.updated_at_after"];
+                updated_at_before?: components["parameters"]["Project.updated_at_before"];
+                "updated_at[eq]"?: components["parameters"]["Project.updated_at.eq"];
+                "updated_at[neq]"?: components["parameters"]["Project.updated_at.neq"];
+                "updated_at[gt]"?: components["parameters"]["Project.updated_at.gt"];
+                "updated_at[gte]"?: components["parameters"]["Project.updated_at.gte"];
+                "updated_at[lt]"?: components["parameters"]["Project.updated_at.lt"];
+                "updated_at[lte]"?: components["parameters"]["Project.updated_at.lte"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Records"];
             default: components["responses"]["Default"];
         };
     };
@@ -7083,6 +7461,142 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    exportTasks: {
+        parameters: {
+            query?: {
+                or?: components["parameters"]["Or"];
+                id?: components["parameters"]["Task.id"];
+                id_in?: components["parameters"]["Task.id_in"];
+                "id[eq]"?: components["parameters"]["Task.id.eq"];
+                "id[neq]"?: components["parameters"]["Task.id.neq"];
+                "id[in]"?: components["parameters"]["Task.id.in"];
+                "id[nin]"?: components["parameters"]["Task.id.nin"];
+                project_id?: components["parameters"]["Task.project_id"];
+                project_id_in?: components["parameters"]["Task.project_id_in"];
+                "project_id[eq]"?: components["parameters"]["Task.project_id.eq"];
+                "project_id[neq]"?: components["parameters"]["Task.project_id.neq"];
+                "project_id[in]"?: components["parameters"]["Task.project_id.in"];
+                "project_id[nin]"?: components["parameters"]["Task.project_id.nin"];
+                title?: components["parameters"]["Task.title"];
+                title_in?: components["parameters"]["Task.title_in"];
+                title_contains?: components["parameters"]["Task.title_contains"];
+                title_starts_with?: components["parameters"]["Task.title_starts_with"];
+                "title[eq]"?: components["parameters"]["Task.title.eq"];
+                "title[neq]"?: components["parameters"]["Task.title.neq"];
+                "title[in]"?: components["parameters"]["Task.title.in"];
+                "title[nin]"?: components["parameters"]["Task.title.nin"];
+                "title[like]"?: components["parameters"]["Task.title.like"];
+                description?: components["parameters"]["Task.description"];
+                description_in?: components["parameters"]["Task.description_in"];
+                description_contains?: components["parameters"]["Task.description_contains"];
+                description_starts_with?: components["parameters"]["Task.description_starts_with"];
+                description_exists?: components["parameters"]["Task.description_exists"];
+                "description[eq]"?: components["parameters"]["Task.description.eq"];
+                "description[neq]"?: components["parameters"]["Task.description.neq"];
+                "description[in]"?: components["parameters"]["Task.description.in"];
+                "description[nin]"?: components["parameters"]["Task.description.nin"];
+                "description[like]"?: components["parameters"]["Task.description.like"];
+                status?: components["parameters"]["Task.status"];
+                status_in?: components["parameters"]["Task.status_in"];
+                "status[eq]"?: components["parameters"]["Task.status.eq"];
+                "status[neq]"?: components["parameters"]["Task.status.neq"];
+                "status[in]"?: components["parameters"]["Task.status.in"];
+                "status[nin]"?: components["parameters"]["Task.status.nin"];
+                priority?: components["parameters"]["Task.priority"];
+                priority_in?: components["parameters"]["Task.priority_in"];
+                "priority[eq]"?: components["parameters"]["Task.priority.eq"];
+                "priority[neq]"?: components["parameters"]["Task.priority.neq"];
+                "priority[in]"?: components["parameters"]["Task.priority.in"];
+                "priority[nin]"?: components["parameters"]["Task.priority.nin"];
+                assignee_id?: components["parameters"]["Task.assignee_id"];
+                assignee_id_in?: components["parameters"]["Task.assignee_id_in"];
+                assignee_id_exists?: components["parameters"]["Task.assignee_id_exists"];
+                "assignee_id[eq]"?: components["parameters"]["Task.assignee_id.eq"];
+                "assignee_id[neq]"?: components["parameters"]["Task.assignee_id.neq"];
+                "assignee_id[in]"?: components["parameters"]["Task.assignee_id.in"];
+                "assignee_id[nin]"?: components["parameters"]["Task.assignee_id.nin"];
+                due_at?: components["parameters"]["Task.due_at"];
+                due_at_gt?: components["parameters"]["Task.due_at_gt"];
+                due_at_gte?: components["parameters"]["Task.due_at_gte"];
+                due_at_lt?: components["parameters"]["Task.due_at_lt"];
+                due_at_lte?: components["parameters"]["Task.due_at_lte"];
+                due_at_after?: components["parameters"]["Task.due_at_after"];
+                due_at_before?: components["parameters"]["Task.due_at_before"];
+                due_at_exists?: components["parameters"]["Task.due_at_exists"];
+                "due_at[eq]"?: components["parameters"]["Task.due_at.eq"];
+                "due_at[neq]"?: components["parameters"]["Task.due_at.neq"];
+                "due_at[gt]"?: components["parameters"]["Task.due_at.gt"];
+                "due_at[gte]"?: components["parameters"]["Task.due_at.gte"];
+                "due_at[lt]"?: components["parameters"]["Task.due_at.lt"];
+                "due_at[lte]"?: components["parameters"]["Task.due_at.lte"];
+                tags?: components["parameters"]["Task.tags"];
+                tags_in?: components["parameters"]["Task.tags_in"];
+                tags_all?: components["parameters"]["Task.tags_all"];
+                tags_exists?: components["parameters"]["Task.tags_exists"];
+                "tags[eq]"?: components["parameters"]["Task.tags.eq"];
+                "tags[in]"?: components["parameters"]["Task.tags.in"];
+                "tags[all]"?: components["parameters"]["Task.tags.all"];
+                "tags[nin]"?: components["parameters"]["Task.tags.nin"];
+                completed_at?: components["parameters"]["Task.completed_at"];
+                completed_at_gt?: components["parameters"]["Task.completed_at_gt"];
+                completed_at_gte?: components["parameters"]["Task.completed_at_gte"];
+                completed_at_lt?: components["parameters"]["Task.completed_at_lt"];
+                completed_at_lte?: components["parameters"]["Task.completed_at_lte"];
+                completed_at_after?: components["parameters"]["Task.completed_at_after"];
+                completed_at_before?: components["parameters"]["Task.completed_at_before"];
+                completed_at_exists?: components["parameters"]["Task.completed_at_exists"];
+                "completed_at[eq]"?: components["parameters"]["Task.completed_at.eq"];
+                "completed_at[neq]"?: components["parameters"]["Task.completed_at.neq"];
+                "completed_at[gt]"?: components["parameters"]["Task.completed_at.gt"];
+                "completed_at[gte]"?: components["parameters"]["Task.completed_at.gte"];
+                "completed_at[lt]"?: components["parameters"]["Task.completed_at.lt"];
+                "completed_at[lte]"?: components["parameters"]["Task.completed_at.lte"];
+                created_by?: components["parameters"]["Task.created_by"];
+                created_by_in?: components["parameters"]["Task.created_by_in"];
+                "created_by[eq]"?: components["parameters"]["Task.created_by.eq"];
+                "created_by[neq]"?: components["parameters"]["Task.created_by.neq"];
+                "created_by[in]"?: components["parameters"]["Task.created_by.in"];
+                "created_by[nin]"?: components["parameters"]["Task.created_by.nin"];
+                created_at?: components["parameters"]["Task.created_at"];
+                created_at_gt?: components["parameters"]["Task.created_at_gt"];
+                created_at_gte?: components["parameters"]["Task.created_at_gte"];
+                created_at_lt?: components["parameters"]["Task.created_at_lt"];
+                created_at_lte?: components["parameters"]["Task.created_at_lte"];
+                created_at_after?: components["parameters"]["Task.created_at_after"];
+                created_at_before?: components["parameters"]["Task.created_at_before"];
+                "created_at[eq]"?: components["parameters"]["Task.created_at.eq"];
+                "created_at[neq]"?: components["parameters"]["Task.created_at.neq"];
+                "created_at[gt]"?: components["parameters"]["Task.created_at.gt"];
+                "created_at[gte]"?: components["parameters"]["Task.created_at.gte"];
+                "created_at[lt]"?: components["parameters"]["Task.created_at.lt"];
+                "created_at[lte]"?: components["parameters"]["Task.created_at.lte"];
+                updated_at?: components["parameters"]["Task.updated_at"];
+                updated_at_gt?: components["parameters"]["Task.updated_at_gt"];
+                updated_at_gte?: components["parameters"]["Task.updated_at_gte"];
+                updated_at_lt?: components["parameters"]["Task.updated_at_lt"];
+                updated_at_lte?: components["parameters"]["Task.updated_at_lte"];
+                updated_at_after?: components["parameters"]["Task.updated_at_after"];
+                updated_at_before?: components["parameters"]["Task.updated_at_before"];
+                "updated_at[eq]"?: components["parameters"]["Task.updated_at.eq"];
+                "updated_at[neq]"?: components["parameters"]["Task.updated_at.neq"];
+                "updated_at[gt]"?: components["parameters"]["Task.updated_at.gt"];
+                "updated_at[gte]"?: components["parameters"]["Task.updated_at.gte"];
+                "updated_at[lt]"?: components["parameters"]["Task.updated_at.lt"];
+                "updated_at[lte]"?: components["parameters"]["Task.updated_at.lte"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Records"];
+            default: components["responses"]["Default"];
+        };
+    };
     getTask: {
         parameters: {
             query?: {
@@ -7556,6 +8070,75 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["TeamCreated"];
+            default: components["responses"]["Default"];
+        };
+    };
+    exportTeams: {
+        parameters: {
+            query?: {
+                or?: components["parameters"]["Or"];
+                id?: components["parameters"]["Team.id"];
+                id_in?: components["parameters"]["Team.id_in"];
+                "id[eq]"?: components["parameters"]["Team.id.eq"];
+                "id[neq]"?: components["parameters"]["Team.id.neq"];
+                "id[in]"?: components["parameters"]["Team.id.in"];
+                "id[nin]"?: components["parameters"]["Team.id.nin"];
+                name?: components["parameters"]["Team.name"];
+                name_in?: components["parameters"]["Team.name_in"];
+                name_contains?: components["parameters"]["Team.name_contains"];
+                name_starts_with?: components["parameters"]["Team.name_starts_with"];
+                "name[eq]"?: components["parameters"]["Team.name.eq"];
+                "name[neq]"?: components["parameters"]["Team.name.neq"];
+                "name[in]"?: components["parameters"]["Team.name.in"];
+                "name[nin]"?: components["parameters"]["Team.name.nin"];
+                "name[like]"?: components["parameters"]["Team.name.like"];
+                description?: components["parameters"]["Team.description"];
+                description_in?: components["parameters"]["Team.description_in"];
+                description_contains?: components["parameters"]["Team.description_contains"];
+                description_starts_with?: components["parameters"]["Team.description_starts_with"];
+                description_exists?: components["parameters"]["Team.description_exists"];
+                "description[eq]"?: components["parameters"]["Team.description.eq"];
+                "description[neq]"?: components["parameters"]["Team.description.neq"];
+                "description[in]"?: components["parameters"]["Team.description.in"];
+                "description[nin]"?: components["parameters"]["Team.description.nin"];
+                "description[like]"?: components["parameters"]["Team.description.like"];
+                created_at?: components["parameters"]["Team.created_at"];
+                created_at_gt?: components["parameters"]["Team.created_at_gt"];
+                created_at_gte?: components["parameters"]["Team.created_at_gte"];
+                created_at_lt?: components["parameters"]["Team.created_at_lt"];
+                created_at_lte?: components["parameters"]["Team.created_at_lte"];
+                created_at_after?: components["parameters"]["Team.created_at_after"];
+                created_at_before?: components["parameters"]["Team.created_at_before"];
+                "created_at[eq]"?: components["parameters"]["Team.created_at.eq"];
+                "created_at[neq]"?: components["parameters"]["Team.created_at.neq"];
+                "created_at[gt]"?: components["parameters"]["Team.created_at.gt"];
+                "created_at[gte]"?: components["parameters"]["Team.created_at.gte"];
+                "created_at[lt]"?: components["parameters"]["Team.created_at.lt"];
+                "created_at[lte]"?: components["parameters"]["Team.created_at.lte"];
+                updated_at?: components["parameters"]["Team.updated_at"];
+                updated_at_gt?: components["parameters"]["Team.updated_at_gt"];
+                updated_at_gte?: components["parameters"]["Team.updated_at_gte"];
+                updated_at_lt?: components["parameters"]["Team.updated_at_lt"];
+                updated_at_lte?: components["parameters"]["Team.updated_at_lte"];
+                updated_at_after?: components["parameters"]["Team.updated_at_after"];
+                updated_at_before?: components["parameters"]["Team.updated_at_before"];
+                "updated_at[eq]"?: components["parameters"]["Team.updated_at.eq"];
+                "updated_at[neq]"?: components["parameters"]["Team.updated_at.neq"];
+                "updated_at[gt]"?: components["parameters"]["Team.updated_at.gt"];
+                "updated_at[gte]"?: components["parameters"]["Team.updated_at.gte"];
+                "updated_at[lt]"?: components["parameters"]["Team.updated_at.lt"];
+                "updated_at[lte]"?: components["parameters"]["Team.updated_at.lte"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Records"];
             default: components["responses"]["Default"];
         };
     };
@@ -8045,6 +8628,125 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    exportFiles: {
+        parameters: {
+            query?: {
+                or?: components["parameters"]["Or"];
+                id?: components["parameters"]["FileRecord.id"];
+                id_in?: components["parameters"]["FileRecord.id_in"];
+                "id[eq]"?: components["parameters"]["FileRecord.id.eq"];
+                "id[neq]"?: components["parameters"]["FileRecord.id.neq"];
+                "id[in]"?: components["parameters"]["FileRecord.id.in"];
+                "id[nin]"?: components["parameters"]["FileRecord.id.nin"];
+                name?: components["parameters"]["FileRecord.name"];
+                name_in?: components["parameters"]["FileRecord.name_in"];
+                name_contains?: components["parameters"]["FileRecord.name_contains"];
+                name_starts_with?: components["parameters"]["FileRecord.name_starts_with"];
+                "name[eq]"?: components["parameters"]["FileRecord.name.eq"];
+                "name[neq]"?: components["parameters"]["FileRecord.name.neq"];
+                "name[in]"?: components["parameters"]["FileRecord.name.in"];
+                "name[nin]"?: components["parameters"]["FileRecord.name.nin"];
+                "name[like]"?: components["parameters"]["FileRecord.name.like"];
+                content_type?: components["parameters"]["FileRecord.content_type"];
+                content_type_in?: components["parameters"]["FileRecord.content_type_in"];
+                content_type_contains?: components["parameters"]["FileRecord.content_type_contains"];
+                content_type_starts_with?: components["parameters"]["FileRecord.content_type_starts_with"];
+                "content_type[eq]"?: components["parameters"]["FileRecord.content_type.eq"];
+                "content_type[neq]"?: components["parameters"]["FileRecord.content_type.neq"];
+                "content_type[in]"?: components["parameters"]["FileRecord.content_type.in"];
+                "content_type[nin]"?: components["parameters"]["FileRecord.content_type.nin"];
+                "content_type[like]"?: components["parameters"]["FileRecord.content_type.like"];
+                size?: components["parameters"]["FileRecord.size"];
+                size_in?: components["parameters"]["FileRecord.size_in"];
+                size_gt?: components["parameters"]["FileRecord.size_gt"];
+                size_gte?: components["parameters"]["FileRecord.size_gte"];
+                size_lt?: components["parameters"]["FileRecord.size_lt"];
+                size_lte?: components["parameters"]["FileRecord.size_lte"];
+                size_exists?: components["parameters"]["FileRecord.size_exists"];
+                "size[eq]"?: components["parameters"]["FileRecord.size.eq"];
+                "size[neq]"?: components["parameters"]["FileRecord.size.neq"];
+                "size[in]"?: components["parameters"]["FileRecord.size.in"];
+                "size[nin]"?: components["parameters"]["FileRecord.size.nin"];
+                "size[gt]"?: components["parameters"]["FileRecord.size.gt"];
+                "size[gte]"?: components["parameters"]["FileRecord.size.gte"];
+                "size[lt]"?: components["parameters"]["FileRecord.size.lt"];
+                "size[lte]"?: components["parameters"]["FileRecord.size.lte"];
+                checksum?: components["parameters"]["FileRecord.checksum"];
+                checksum_in?: components["parameters"]["FileRecord.checksum_in"];
+                checksum_contains?: components["parameters"]["FileRecord.checksum_contains"];
+                checksum_starts_with?: components["parameters"]["FileRecord.checksum_starts_with"];
+                checksum_exists?: components["parameters"]["FileRecord.checksum_exists"];
+                "checksum[eq]"?: components["parameters"]["FileRecord.checksum.eq"];
+                "checksum[neq]"?: components["parameters"]["FileRecord.checksum.neq"];
+                "checksum[in]"?: components["parameters"]["FileRecord.checksum.in"];
+                "checksum[nin]"?: components["parameters"]["FileRecord.checksum.nin"];
+                "checksum[like]"?: components["parameters"]["FileRecord.checksum.like"];
+                project_id?: components["parameters"]["FileRecord.project_id"];
+                project_id_in?: components["parameters"]["FileRecord.project_id_in"];
+                project_id_exists?: components["parameters"]["FileRecord.project_id_exists"];
+                "project_id[eq]"?: components["parameters"]["FileRecord.project_id.eq"];
+                "project_id[neq]"?: components["parameters"]["FileRecord.project_id.neq"];
+                "project_id[in]"?: components["parameters"]["FileRecord.project_id.in"];
+                "project_id[nin]"?: components["parameters"]["FileRecord.project_id.nin"];
+                task_id?: components["parameters"]["FileRecord.task_id"];
+                task_id_in?: components["parameters"]["FileRecord.task_id_in"];
+                task_id_exists?: components["parameters"]["FileRecord.task_id_exists"];
+                "task_id[eq]"?: components["parameters"]["FileRecord.task_id.eq"];
+                "task_id[neq]"?: components["parameters"]["FileRecord.task_id.neq"];
+                "task_id[in]"?: components["parameters"]["FileRecord.task_id.in"];
+                "task_id[nin]"?: components["parameters"]["FileRecord.task_id.nin"];
+                uploaded_by?: components["parameters"]["FileRecord.uploaded_by"];
+                uploaded_by_in?: components["parameters"]["FileRecord.uploaded_by_in"];
+                "uploaded_by[eq]"?: components["parameters"]["FileRecord.uploaded_by.eq"];
+                "uploaded_by[neq]"?: components["parameters"]["FileRecord.uploaded_by.neq"];
+                "uploaded_by[in]"?: components["parameters"]["FileRecord.uploaded_by.in"];
+                "uploaded_by[nin]"?: components["parameters"]["FileRecord.uploaded_by.nin"];
+                status?: components["parameters"]["FileRecord.status"];
+                status_in?: components["parameters"]["FileRecord.status_in"];
+                "status[eq]"?: components["parameters"]["FileRecord.status.eq"];
+                "status[neq]"?: components["parameters"]["FileRecord.status.neq"];
+                "status[in]"?: components["parameters"]["FileRecord.status.in"];
+                "status[nin]"?: components["parameters"]["FileRecord.status.nin"];
+                created_at?: components["parameters"]["FileRecord.created_at"];
+                created_at_gt?: components["parameters"]["FileRecord.created_at_gt"];
+                created_at_gte?: components["parameters"]["FileRecord.created_at_gte"];
+                created_at_lt?: components["parameters"]["FileRecord.created_at_lt"];
+                created_at_lte?: components["parameters"]["FileRecord.created_at_lte"];
+                created_at_after?: components["parameters"]["FileRecord.created_at_after"];
+                created_at_before?: components["parameters"]["FileRecord.created_at_before"];
+                "created_at[eq]"?: components["parameters"]["FileRecord.created_at.eq"];
+                "created_at[neq]"?: components["parameters"]["FileRecord.created_at.neq"];
+                "created_at[gt]"?: components["parameters"]["FileRecord.created_at.gt"];
+                "created_at[gte]"?: components["parameters"]["FileRecord.created_at.gte"];
+                "created_at[lt]"?: components["parameters"]["FileRecord.created_at.lt"];
+                "created_at[lte]"?: components["parameters"]["FileRecord.created_at.lte"];
+                updated_at?: components["parameters"]["FileRecord.updated_at"];
+                updated_at_gt?: components["parameters"]["FileRecord.updated_at_gt"];
+                updated_at_gte?: components["parameters"]["FileRecord.updated_at_gte"];
+                updated_at_lt?: components["parameters"]["FileRecord.updated_at_lt"];
+                updated_at_lte?: components["parameters"]["FileRecord.updated_at_lte"];
+                updated_at_after?: components["parameters"]["FileRecord.updated_at_after"];
+                updated_at_before?: components["parameters"]["FileRecord.updated_at_before"];
+                "updated_at[eq]"?: components["parameters"]["FileRecord.updated_at.eq"];
+                "updated_at[neq]"?: components["parameters"]["FileRecord.updated_at.neq"];
+                "updated_at[gt]"?: components["parameters"]["FileRecord.updated_at.gt"];
+                "updated_at[gte]"?: components["parameters"]["FileRecord.updated_at.gte"];
+                "updated_at[lt]"?: components["parameters"]["FileRecord.updated_at.lt"];
+                "updated_at[lte]"?: components["parameters"]["FileRecord.updated_at.lte"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Records"];
+            default: components["responses"]["Default"];
+        };
+    };
     getFile: {
         parameters: {
             query?: {
@@ -8442,6 +9144,83 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    exportComments: {
+        parameters: {
+            query?: {
+                or?: components["parameters"]["Or"];
+                id?: components["parameters"]["Comment.id"];
+                id_in?: components["parameters"]["Comment.id_in"];
+                "id[eq]"?: components["parameters"]["Comment.id.eq"];
+                "id[neq]"?: components["parameters"]["Comment.id.neq"];
+                "id[in]"?: components["parameters"]["Comment.id.in"];
+                "id[nin]"?: components["parameters"]["Comment.id.nin"];
+                body?: components["parameters"]["Comment.body"];
+                body_in?: components["parameters"]["Comment.body_in"];
+                body_contains?: components["parameters"]["Comment.body_contains"];
+                body_starts_with?: components["parameters"]["Comment.body_starts_with"];
+                "body[eq]"?: components["parameters"]["Comment.body.eq"];
+                "body[neq]"?: components["parameters"]["Comment.body.neq"];
+                "body[in]"?: components["parameters"]["Comment.body.in"];
+                "body[nin]"?: components["parameters"]["Comment.body.nin"];
+                "body[like]"?: components["parameters"]["Comment.body.like"];
+                author_id?: components["parameters"]["Comment.author_id"];
+                author_id_in?: components["parameters"]["Comment.author_id_in"];
+                "author_id[eq]"?: components["parameters"]["Comment.author_id.eq"];
+                "author_id[neq]"?: components["parameters"]["Comment.author_id.neq"];
+                "author_id[in]"?: components["parameters"]["Comment.author_id.in"];
+                "author_id[nin]"?: components["parameters"]["Comment.author_id.nin"];
+                subject_type?: components["parameters"]["Comment.subject_type"];
+                subject_type_in?: components["parameters"]["Comment.subject_type_in"];
+                "subject_type[eq]"?: components["parameters"]["Comment.subject_type.eq"];
+                "subject_type[neq]"?: components["parameters"]["Comment.subject_type.neq"];
+                "subject_type[in]"?: components["parameters"]["Comment.subject_type.in"];
+                "subject_type[nin]"?: components["parameters"]["Comment.subject_type.nin"];
+                subject_id?: components["parameters"]["Comment.subject_id"];
+                subject_id_in?: components["parameters"]["Comment.subject_id_in"];
+                "subject_id[eq]"?: components["parameters"]["Comment.subject_id.eq"];
+                "subject_id[neq]"?: components["parameters"]["Comment.subject_id.neq"];
+                "subject_id[in]"?: components["parameters"]["Comment.subject_id.in"];
+                "subject_id[nin]"?: components["parameters"]["Comment.subject_id.nin"];
+                created_at?: components["parameters"]["Comment.created_at"];
+                created_at_gt?: components["parameters"]["Comment.created_at_gt"];
+                created_at_gte?: components["parameters"]["Comment.created_at_gte"];
+                created_at_lt?: components["parameters"]["Comment.created_at_lt"];
+                created_at_lte?: components["parameters"]["Comment.created_at_lte"];
+                created_at_after?: components["parameters"]["Comment.created_at_after"];
+                created_at_before?: components["parameters"]["Comment.created_at_before"];
+                "created_at[eq]"?: components["parameters"]["Comment.created_at.eq"];
+                "created_at[neq]"?: components["parameters"]["Comment.created_at.neq"];
+                "created_at[gt]"?: components["parameters"]["Comment.created_at.gt"];
+                "created_at[gte]"?: components["parameters"]["Comment.created_at.gte"];
+                "created_at[lt]"?: components["parameters"]["Comment.created_at.lt"];
+                "created_at[lte]"?: components["parameters"]["Comment.created_at.lte"];
+                updated_at?: components["parameters"]["Comment.updated_at"];
+                updated_at_gt?: components["parameters"]["Comment.updated_at_gt"];
+                updated_at_gte?: components["parameters"]["Comment.updated_at_gte"];
+                updated_at_lt?: components["parameters"]["Comment.updated_at_lt"];
+                updated_at_lte?: components["parameters"]["Comment.updated_at_lte"];
+                updated_at_after?: components["parameters"]["Comment.updated_at_after"];
+                updated_at_before?: components["parameters"]["Comment.updated_at_before"];
+                "updated_at[eq]"?: components["parameters"]["Comment.updated_at.eq"];
+                "updated_at[neq]"?: components["parameters"]["Comment.updated_at.neq"];
+                "updated_at[gt]"?: components["parameters"]["Comment.updated_at.gt"];
+                "updated_at[gte]"?: components["parameters"]["Comment.updated_at.gte"];
+                "updated_at[lt]"?: components["parameters"]["Comment.updated_at.lt"];
+                "updated_at[lte]"?: components["parameters"]["Comment.updated_at.lte"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Records"];
+            default: components["responses"]["Default"];
+        };
+    };
     getComment: {
         parameters: {
             query?: {
@@ -8750,6 +9529,91 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["IntegrationCreated"];
+            default: components["responses"]["Default"];
+        };
+    };
+    exportIntegrations: {
+        parameters: {
+            query?: {
+                or?: components["parameters"]["Or"];
+                id?: components["parameters"]["Integration.id"];
+                id_in?: components["parameters"]["Integration.id_in"];
+                "id[eq]"?: components["parameters"]["Integration.id.eq"];
+                "id[neq]"?: components["parameters"]["Integration.id.neq"];
+                "id[in]"?: components["parameters"]["Integration.id.in"];
+                "id[nin]"?: components["parameters"]["Integration.id.nin"];
+                name?: components["parameters"]["Integration.name"];
+                name_in?: components["parameters"]["Integration.name_in"];
+                name_contains?: components["parameters"]["Integration.name_contains"];
+                name_starts_with?: components["parameters"]["Integration.name_starts_with"];
+                "name[eq]"?: components["parameters"]["Integration.name.eq"];
+                "name[neq]"?: components["parameters"]["Integration.name.neq"];
+                "name[in]"?: components["parameters"]["Integration.name.in"];
+                "name[nin]"?: components["parameters"]["Integration.name.nin"];
+                "name[like]"?: components["parameters"]["Integration.name.like"];
+                provider?: components["parameters"]["Integration.provider"];
+                provider_in?: components["parameters"]["Integration.provider_in"];
+                "provider[eq]"?: components["parameters"]["Integration.provider.eq"];
+                "provider[neq]"?: components["parameters"]["Integration.provider.neq"];
+                "provider[in]"?: components["parameters"]["Integration.provider.in"];
+                "provider[nin]"?: components["parameters"]["Integration.provider.nin"];
+                status?: components["parameters"]["Integration.status"];
+                status_in?: components["parameters"]["Integration.status_in"];
+                "status[eq]"?: components["parameters"]["Integration.status.eq"];
+                "status[neq]"?: components["parameters"]["Integration.status.neq"];
+                "status[in]"?: components["parameters"]["Integration.status.in"];
+                "status[nin]"?: components["parameters"]["Integration.status.nin"];
+                last_synced_at?: components["parameters"]["Integration.last_synced_at"];
+                last_synced_at_gt?: components["parameters"]["Integration.last_synced_at_gt"];
+                last_synced_at_gte?: components["parameters"]["Integration.last_synced_at_gte"];
+                last_synced_at_lt?: components["parameters"]["Integration.last_synced_at_lt"];
+                last_synced_at_lte?: components["parameters"]["Integration.last_synced_at_lte"];
+                last_synced_at_after?: components["parameters"]["Integration.last_synced_at_after"];
+                last_synced_at_before?: components["parameters"]["Integration.last_synced_at_before"];
+                last_synced_at_exists?: components["parameters"]["Integration.last_synced_at_exists"];
+                "last_synced_at[eq]"?: components["parameters"]["Integration.last_synced_at.eq"];
+                "last_synced_at[neq]"?: components["parameters"]["Integration.last_synced_at.neq"];
+                "last_synced_at[gt]"?: components["parameters"]["Integration.last_synced_at.gt"];
+                "last_synced_at[gte]"?: components["parameters"]["Integration.last_synced_at.gte"];
+                "last_synced_at[lt]"?: components["parameters"]["Integration.last_synced_at.lt"];
+                "last_synced_at[lte]"?: components["parameters"]["Integration.last_synced_at.lte"];
+                created_at?: components["parameters"]["Integration.created_at"];
+                created_at_gt?: components["parameters"]["Integration.created_at_gt"];
+                created_at_gte?: components["parameters"]["Integration.created_at_gte"];
+                created_at_lt?: components["parameters"]["Integration.created_at_lt"];
+                created_at_lte?: components["parameters"]["Integration.created_at_lte"];
+                created_at_after?: components["parameters"]["Integration.created_at_after"];
+                created_at_before?: components["parameters"]["Integration.created_at_before"];
+                "created_at[eq]"?: components["parameters"]["Integration.created_at.eq"];
+                "created_at[neq]"?: components["parameters"]["Integration.created_at.neq"];
+                "created_at[gt]"?: components["parameters"]["Integration.created_at.gt"];
+                "created_at[gte]"?: components["parameters"]["Integration.created_at.gte"];
+                "created_at[lt]"?: components["parameters"]["Integration.created_at.lt"];
+                "created_at[lte]"?: components["parameters"]["Integration.created_at.lte"];
+                updated_at?: components["parameters"]["Integration.updated_at"];
+                updated_at_gt?: components["parameters"]["Integration.updated_at_gt"];
+                updated_at_gte?: components["parameters"]["Integration.updated_at_gte"];
+                updated_at_lt?: components["parameters"]["Integration.updated_at_lt"];
+                updated_at_lte?: components["parameters"]["Integration.updated_at_lte"];
+                updated_at_after?: components["parameters"]["Integration.updated_at_after"];
+                updated_at_before?: components["parameters"]["Integration.updated_at_before"];
+                "updated_at[eq]"?: components["parameters"]["Integration.updated_at.eq"];
+                "updated_at[neq]"?: components["parameters"]["Integration.updated_at.neq"];
+                "updated_at[gt]"?: components["parameters"]["Integration.updated_at.gt"];
+                "updated_at[gte]"?: components["parameters"]["Integration.updated_at.gte"];
+                "updated_at[lt]"?: components["parameters"]["Integration.updated_at.lt"];
+                "updated_at[lte]"?: components["parameters"]["Integration.updated_at.lte"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Records"];
             default: components["responses"]["Default"];
         };
     };
@@ -9247,6 +10111,102 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    exportWebhooks: {
+        parameters: {
+            query?: {
+                or?: components["parameters"]["Or"];
+                id?: components["parameters"]["Webhook.id"];
+                id_in?: components["parameters"]["Webhook.id_in"];
+                "id[eq]"?: components["parameters"]["Webhook.id.eq"];
+                "id[neq]"?: components["parameters"]["Webhook.id.neq"];
+                "id[in]"?: components["parameters"]["Webhook.id.in"];
+                "id[nin]"?: components["parameters"]["Webhook.id.nin"];
+                url?: components["parameters"]["Webhook.url"];
+                url_in?: components["parameters"]["Webhook.url_in"];
+                url_contains?: components["parameters"]["Webhook.url_contains"];
+                url_starts_with?: components["parameters"]["Webhook.url_starts_with"];
+                "url[eq]"?: components["parameters"]["Webhook.url.eq"];
+                "url[neq]"?: components["parameters"]["Webhook.url.neq"];
+                "url[in]"?: components["parameters"]["Webhook.url.in"];
+                "url[nin]"?: components["parameters"]["Webhook.url.nin"];
+                "url[like]"?: components["parameters"]["Webhook.url.like"];
+                events?: components["parameters"]["Webhook.events"];
+                events_in?: components["parameters"]["Webhook.events_in"];
+                events_all?: components["parameters"]["Webhook.events_all"];
+                events_exists?: components["parameters"]["Webhook.events_exists"];
+                "events[eq]"?: components["parameters"]["Webhook.events.eq"];
+                "events[in]"?: components["parameters"]["Webhook.events.in"];
+                "events[all]"?: components["parameters"]["Webhook.events.all"];
+                "events[nin]"?: components["parameters"]["Webhook.events.nin"];
+                description?: components["parameters"]["Webhook.description"];
+                description_in?: components["parameters"]["Webhook.description_in"];
+                description_contains?: components["parameters"]["Webhook.description_contains"];
+                description_starts_with?: components["parameters"]["Webhook.description_starts_with"];
+                description_exists?: components["parameters"]["Webhook.description_exists"];
+                "description[eq]"?: components["parameters"]["Webhook.description.eq"];
+                "description[neq]"?: components["parameters"]["Webhook.description.neq"];
+                "description[in]"?: components["parameters"]["Webhook.description.in"];
+                "description[nin]"?: components["parameters"]["Webhook.description.nin"];
+                "description[like]"?: components["parameters"]["Webhook.description.like"];
+                status?: components["parameters"]["Webhook.status"];
+                status_in?: components["parameters"]["Webhook.status_in"];
+                "status[eq]"?: components["parameters"]["Webhook.status.eq"];
+                "status[neq]"?: components["parameters"]["Webhook.status.neq"];
+                "status[in]"?: components["parameters"]["Webhook.status.in"];
+                "status[nin]"?: components["parameters"]["Webhook.status.nin"];
+                disabled_reason?: components["parameters"]["Webhook.disabled_reason"];
+                disabled_reason_in?: components["parameters"]["Webhook.disabled_reason_in"];
+                disabled_reason_exists?: components["parameters"]["Webhook.disabled_reason_exists"];
+                "disabled_reason[eq]"?: components["parameters"]["Webhook.disabled_reason.eq"];
+                "disabled_reason[neq]"?: components["parameters"]["Webhook.disabled_reason.neq"];
+                "disabled_reason[in]"?: components["parameters"]["Webhook.disabled_reason.in"];
+                "disabled_reason[nin]"?: components["parameters"]["Webhook.disabled_reason.nin"];
+                created_by?: components["parameters"]["Webhook.created_by"];
+                created_by_in?: components["parameters"]["Webhook.created_by_in"];
+                "created_by[eq]"?: components["parameters"]["Webhook.created_by.eq"];
+                "created_by[neq]"?: components["parameters"]["Webhook.created_by.neq"];
+                "created_by[in]"?: components["parameters"]["Webhook.created_by.in"];
+                "created_by[nin]"?: components["parameters"]["Webhook.created_by.nin"];
+                created_at?: components["parameters"]["Webhook.created_at"];
+                created_at_gt?: components["parameters"]["Webhook.created_at_gt"];
+                created_at_gte?: components["parameters"]["Webhook.created_at_gte"];
+                created_at_lt?: components["parameters"]["Webhook.created_at_lt"];
+                created_at_lte?: components["parameters"]["Webhook.created_at_lte"];
+                created_at_after?: components["parameters"]["Webhook.created_at_after"];
+                created_at_before?: components["parameters"]["Webhook.created_at_before"];
+                "created_at[eq]"?: components["parameters"]["Webhook.created_at.eq"];
+                "created_at[neq]"?: components["parameters"]["Webhook.created_at.neq"];
+                "created_at[gt]"?: components["parameters"]["Webhook.created_at.gt"];
+                "created_at[gte]"?: components["parameters"]["Webhook.created_at.gte"];
+                "created_at[lt]"?: components["parameters"]["Webhook.created_at.lt"];
+                "created_at[lte]"?: components["parameters"]["Webhook.created_at.lte"];
+                updated_at?: components["parameters"]["Webhook.updated_at"];
+                updated_at_gt?: components["parameters"]["Webhook.updated_at_gt"];
+                updated_at_gte?: components["parameters"]["Webhook.updated_at_gte"];
+                updated_at_lt?: components["parameters"]["Webhook.updated_at_lt"];
+                updated_at_lte?: components["parameters"]["Webhook.updated_at_lte"];
+                updated_at_after?: components["parameters"]["Webhook.updated_at_after"];
+                updated_at_before?: components["parameters"]["Webhook.updated_at_before"];
+                "updated_at[eq]"?: components["parameters"]["Webhook.updated_at.eq"];
+                "updated_at[neq]"?: components["parameters"]["Webhook.updated_at.neq"];
+                "updated_at[gt]"?: components["parameters"]["Webhook.updated_at.gt"];
+                "updated_at[gte]"?: components["parameters"]["Webhook.updated_at.gte"];
+                "updated_at[lt]"?: components["parameters"]["Webhook.updated_at.lt"];
+                "updated_at[lte]"?: components["parameters"]["Webhook.updated_at.lte"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Records"];
+            default: components["responses"]["Default"];
+        };
+    };
     getWebhook: {
         parameters: {
             query?: {
@@ -9725,6 +10685,97 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ResourceCreated"];
+            default: components["responses"]["Default"];
+        };
+    };
+    exportResources: {
+        parameters: {
+            query?: {
+                or?: components["parameters"]["Or"];
+                id?: components["parameters"]["Resource.id"];
+                id_in?: components["parameters"]["Resource.id_in"];
+                "id[eq]"?: components["parameters"]["Resource.id.eq"];
+                "id[neq]"?: components["parameters"]["Resource.id.neq"];
+                "id[in]"?: components["parameters"]["Resource.id.in"];
+                "id[nin]"?: components["parameters"]["Resource.id.nin"];
+                name?: components["parameters"]["Resource.name"];
+                name_in?: components["parameters"]["Resource.name_in"];
+                name_contains?: components["parameters"]["Resource.name_contains"];
+                name_starts_with?: components["parameters"]["Resource.name_starts_with"];
+                "name[eq]"?: components["parameters"]["Resource.name.eq"];
+                "name[neq]"?: components["parameters"]["Resource.name.neq"];
+                "name[in]"?: components["parameters"]["Resource.name.in"];
+                "name[nin]"?: components["parameters"]["Resource.name.nin"];
+                "name[like]"?: components["parameters"]["Resource.name.like"];
+                description?: components["parameters"]["Resource.description"];
+                description_in?: components["parameters"]["Resource.description_in"];
+                description_contains?: components["parameters"]["Resource.description_contains"];
+                description_starts_with?: components["parameters"]["Resource.description_starts_with"];
+                description_exists?: components["parameters"]["Resource.description_exists"];
+                "description[eq]"?: components["parameters"]["Resource.description.eq"];
+                "description[neq]"?: components["parameters"]["Resource.description.neq"];
+                "description[in]"?: components["parameters"]["Resource.description.in"];
+                "description[nin]"?: components["parameters"]["Resource.description.nin"];
+                "description[like]"?: components["parameters"]["Resource.description.like"];
+                type?: components["parameters"]["Resource.type"];
+                type_in?: components["parameters"]["Resource.type_in"];
+                type_contains?: components["parameters"]["Resource.type_contains"];
+                type_starts_with?: components["parameters"]["Resource.type_starts_with"];
+                "type[eq]"?: components["parameters"]["Resource.type.eq"];
+                "type[neq]"?: components["parameters"]["Resource.type.neq"];
+                "type[in]"?: components["parameters"]["Resource.type.in"];
+                "type[nin]"?: components["parameters"]["Resource.type.nin"];
+                "type[like]"?: components["parameters"]["Resource.type.like"];
+                status?: components["parameters"]["Resource.status"];
+                status_in?: components["parameters"]["Resource.status_in"];
+                "status[eq]"?: components["parameters"]["Resource.status.eq"];
+                "status[neq]"?: components["parameters"]["Resource.status.neq"];
+                "status[in]"?: components["parameters"]["Resource.status.in"];
+                "status[nin]"?: components["parameters"]["Resource.status.nin"];
+                metadata?: components["parameters"]["Resource.metadata"];
+                owner_id?: components["parameters"]["Resource.owner_id"];
+                owner_id_in?: components["parameters"]["Resource.owner_id_in"];
+                "owner_id[eq]"?: components["parameters"]["Resource.owner_id.eq"];
+                "owner_id[neq]"?: components["parameters"]["Resource.owner_id.neq"];
+                "owner_id[in]"?: components["parameters"]["Resource.owner_id.in"];
+                "owner_id[nin]"?: components["parameters"]["Resource.owner_id.nin"];
+                created_at?: components["parameters"]["Resource.created_at"];
+                created_at_gt?: components["parameters"]["Resource.created_at_gt"];
+                created_at_gte?: components["parameters"]["Resource.created_at_gte"];
+                created_at_lt?: components["parameters"]["Resource.created_at_lt"];
+                created_at_lte?: components["parameters"]["Resource.created_at_lte"];
+                created_at_after?: components["parameters"]["Resource.created_at_after"];
+                created_at_before?: components["parameters"]["Resource.created_at_before"];
+                "created_at[eq]"?: components["parameters"]["Resource.created_at.eq"];
+                "created_at[neq]"?: components["parameters"]["Resource.created_at.neq"];
+                "created_at[gt]"?: components["parameters"]["Resource.created_at.gt"];
+                "created_at[gte]"?: components["parameters"]["Resource.created_at.gte"];
+                "created_at[lt]"?: components["parameters"]["Resource.created_at.lt"];
+                "created_at[lte]"?: components["parameters"]["Resource.created_at.lte"];
+                updated_at?: components["parameters"]["Resource.updated_at"];
+                updated_at_gt?: components["parameters"]["Resource.updated_at_gt"];
+                updated_at_gte?: components["parameters"]["Resource.updated_at_gte"];
+                updated_at_lt?: components["parameters"]["Resource.updated_at_lt"];
+                updated_at_lte?: components["parameters"]["Resource.updated_at_lte"];
+                updated_at_after?: components["parameters"]["Resource.updated_at_after"];
+                updated_at_before?: components["parameters"]["Resource.updated_at_before"];
+                "updated_at[eq]"?: components["parameters"]["Resource.updated_at.eq"];
+                "updated_at[neq]"?: components["parameters"]["Resource.updated_at.neq"];
+                "updated_at[gt]"?: components["parameters"]["Resource.updated_at.gt"];
+                "updated_at[gte]"?: components["parameters"]["Resource.updated_at.gte"];
+                "updated_at[lt]"?: components["parameters"]["Resource.updated_at.lt"];
+                "updated_at[lte]"?: components["parameters"]["Resource.updated_at.lte"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Records"];
             default: components["responses"]["Default"];
         };
     };

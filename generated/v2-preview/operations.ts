@@ -31,6 +31,7 @@ export const operations = {
     },
     "texts": ["name", "tags"]
   },
+  "exportTasks": { "counted": { "headers": ["X-API-Version"], "query": ["status", "priority", "resolution"], "body": [] } },
   "getTask": {},
   "replaceTask": {
     "words": {
@@ -57,6 +58,7 @@ export const operations = {
   "listTaskFiles": {},
   "listFiles": {},
   "createFile": {},
+  "exportFiles": {},
   "getFile": {},
   "replaceFile": {},
   "updateFile": {},
@@ -171,6 +173,7 @@ export const forms = {
     "listProjectFiles": { "parts": ["answer"], "answer": "FileRecord" },
     "listTasks": { "parts": ["parameters", "answer"], "answer": "Task" },
     "createTask": { "parts": ["parameters", "body", "answer"], "answer": "Task", "body": "TaskCreate" },
+    "exportTasks": { "parts": ["parameters", "answer"], "answer": "Task" },
     "getTask": { "parts": ["parameters", "answer"], "answer": "Task" },
     "replaceTask": { "parts": ["parameters", "body", "answer"], "answer": "Task", "body": "TaskCreate" },
     "updateTask": { "parts": ["parameters", "body", "answer"], "answer": "Task", "body": "TaskUpdate" },
@@ -179,6 +182,7 @@ export const forms = {
     "listTaskFiles": { "parts": ["answer"], "answer": "FileRecord" },
     "listFiles": { "parts": ["answer"], "answer": "FileRecord" },
     "createFile": { "parts": ["answer"], "answer": "FileRecord" },
+    "exportFiles": { "parts": ["answer"], "answer": "FileRecord" },
     "getFile": { "parts": ["answer"], "answer": "FileRecord" },
     "replaceFile": { "parts": ["answer"], "answer": "FileRecord" },
     "updateFile": { "parts": ["answer"], "answer": "FileRecord" },

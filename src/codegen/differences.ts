@@ -1,6 +1,6 @@
 import { type Document, effective, nameOf, operationsOf, type Place, type Schema } from '../documents/document.ts';
 import { reachableFrom } from '../documents/latest-events.ts';
-import { answeredRecord, declaredAt, type ListFacts, listFacts } from '../documents/list-language.ts';
+import { answeredRecord, declaredAt, type ListFacts, linedList, listFacts } from '../documents/list-language.ts';
 import type { Renames } from '../documents/renamed-examples.ts';
 import { changedSchemas, differingOperations, isRecord, isSame, type OperationPart, shapeOf } from './essence.ts';
 
@@ -42,7 +42,7 @@ const bodyName = ({ operation: { requestBody } }: Place): string | undefined => 
 };
 
 const answerName = (document: Document, { operation }: Place): string | undefined => {
-  const record = answeredRecord(document, operation);
+  const record = answeredRecord(document, linedList(document, operation) ?? operation);
   return record && nameOf(record.ref);
 };
 

@@ -1,5 +1,15 @@
-import { type Document, nameOf, operationsOf, type Parameter, type Place, resolve, type Schema } from '../documents/document.ts';
+import {
+  type Document,
+  nameOf,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  type Place,
+  resolve,
+  type Schema,
+} from '../documents/document.ts';
 import { withReferring } from '../documents/latest-events.ts';
+import { answeredRecord, linedList } from '../documents/list-language.ts';
 
 /** Keys for people, on which no value depends. */
 const prose = new Set(['description', 'summary', 'example', 'examples', 'title', 'deprecated', 'links']);
@@ -63,14 +73,21 @@ export const parametersOf = (document: Document, { item, operation }: Place): Pa
 const bodyOf = (document: Document, { operation }: Place, within: ReadonlySet<string>): unknown =>
   Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema && named(document, schema, within)]);
 
-const answerOf = (document: Document, { operation }: Place, within: ReadonlySet<string>): unknown =>
-  Object.entries(operation.responses).flatMap(([status, response]) =>
-    Object.entries(resolve(document, response).content ?? {}).map(([type, { schema }]) => [
-      status,
-      type,
-      schema && named(document, schema, within),
-    ]),
+/** The record in each line of an answer; undefined where it has no lines. */
+const lineOf = (document: Document, operation: Operation): Schema | undefined => {
+  const list = linedList(document, operation);
+  return list && { $ref: answeredRecord(document, list)!.ref };
+};
+
+const answerOf = (document: Document, { operation }: Place, within: ReadonlySet<string>): unknown => {
+  const line = lineOf(document, operation);
+  return Object.entries(operation.responses).flatMap(([status, response]) =>
+    Object.entries(resolve(document, response).content ?? {}).map(([type, { schema: whole }]) => {
+      const schema = line ?? whole;
+      return [status, type, schema && named(document, schema, within)];
+    }),
   );
+};
 
 /** A schema that names the changed records it is made of, so that it differs from the same schema of other records. */
 const named = (document: Document, schema: Schema, changed: ReadonlySet<string>): unknown => {

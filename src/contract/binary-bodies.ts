@@ -51,9 +51,9 @@ export interface Content {
   open(part?: { from: number; to: number }): Promise<Readable>;
 }
 
-/** Records as an answer, one line of JSON each. The door reads a page when the caller has received the one before. */
+/** Records as an answer, one in each line. The door reads a page when the caller has received the one before. */
 export interface Lines<Of extends object = object> {
-  /** The file name under which a browser saves them. */
+  /** The file name under which a browser saves them, without its extension. */
   name: string;
   /** The records after a position, or the first ones; `next` is null when these were the last. */
   page(after: Position | undefined): Promise<{ records: readonly Of[]; next: Position | null }>;

@@ -1,6 +1,7 @@
 import { ServiceError } from '../core/errors.ts';
-import type { Received } from './binary-bodies.ts';
-import type { Call, Family, Handler, Handlers, OperationId, OperationsOf, Reply, Surplus } from './types.ts';
+import type { ListQuery } from '../core/query/list-query.ts';
+import type { Lines, Received } from './binary-bodies.ts';
+import type { Call, Extent, Family, Handler, Handlers, OperationId, OperationsOf, Reply, Surplus } from './types.ts';
 
 type Settled<Answer> = Answer extends Received<infer Later> ? Later : Answer;
 type Answered<H> = H extends (...call: never[]) => Promise<infer Answer> ? Settled<Answer> : never;
@@ -51,6 +52,25 @@ export const ok = answering(200);
 export const created = answering(201);
 /** 202 with the operation that does the rest. */
 export const accepted = answering(202);
+
+/** Records of an export that are in memory at once. */
+const exportedAtOnce = 500;
+
+/** 200 with all records of a list as lines. @param name that of the file, without its extension */
+export const exported = async <Row extends object>(
+  name: string,
+  list: ListQuery,
+  read: (part: ListQuery) => Promise<{ data: readonly Row[]; extent: Extent }>,
+): Promise<{ status: 200; lines: Lines<Row> }> => ({
+  status: 200,
+  lines: {
+    name,
+    page: async (after) => {
+      const { data: records, extent } = await read({ ...list, form: { kind: 'cursor', after, limit: exportedAtOnce } });
+      return { records, next: extent.next ?? null };
+    },
+  },
+});
 
 /** 204, when the work is done. */
 export const noContent = async (work: Promise<unknown>): Promise<{ status: 204 }> => {

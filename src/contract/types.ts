@@ -103,7 +103,7 @@ export interface Extent {
 }
 
 /** The record that an operation answers as lines. */
-type RecordOf<Id extends OperationId> = Extract<AccountSchemas[Facts[Id]['record'] & keyof AccountSchemas], object>;
+type RecordOf<Id extends OperationId> = Extract<(Schemas & AccountSchemas)[Facts[Id]['record'] & keyof (Schemas & AccountSchemas)], object>;
 
 type Part<Id extends OperationId, Answer> = Answer extends Bytes
   ? { data?: undefined; content: Content }

@@ -4,7 +4,7 @@ export { allFields, changedFields, fieldNames } from '../contract/body-fields.ts
 export type { EventData } from '../contract/events.ts';
 export { nodeTypeOf } from '../contract/graphql.ts';
 export { named } from '../contract/graphql-arguments.ts';
-export { accepted, created, defineHandlers, noContent, ok, readThenWrite, unfilled } from '../contract/handlers.ts';
+export { accepted, created, defineHandlers, exported, noContent, ok, readThenWrite, unfilled } from '../contract/handlers.ts';
 export { operations } from '../contract/operations.ts';
 export { figuresOf, lifetimes } from '../contract/plans.ts';
 export type { FamilyOf, Schemas } from '../contract/types.ts';

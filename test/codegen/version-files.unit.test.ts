@@ -96,7 +96,7 @@ describe('the files of a version', () => {
       { target: "$.paths['/v1/resources']", update: { put: { operationId: 'mergeResources', tags: ['resources'], responses: {} } } },
       'must not add or remove operations: mergeResources',
     ],
-    ['removes an operation', { target: "$.paths['/v1/resources']", remove: true }, 'must not add or remove operations: listResources'],
+    ['removes an operation', { target: "$.paths['/v1/operations']", remove: true }, 'must not add or remove operations: listOperations'],
     [
       'changes the scopes of one that differs',
       { target: "$.paths['/v1/resources'].get", update: { 'x-scopes': ['read:users'] } },

@@ -19,6 +19,7 @@ const family = (handlers: string) => `
 
 const good: Record<string, string> = {
   listResources: 'async () => ({ status: 200, data: [resource], extent })',
+  exportResources: "async () => ({ status: 200, lines: { name: 'resources', page: async () => ({ records: [resource], next: null }) } })",
   createResource: 'async () => ({ status: 201, data: resource, version: 1 })',
   getResource: 'async () => ({ status: 200, data: resource, version: 1 })',
   replaceResource: 'async () => ({ status: 200, data: resource, version: 2 })',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { defineHandlers } from '../../contract/handlers.ts';
+import { defineHandlers, exported, ok } from '../../contract/handlers.ts';
 import type { AccountSchemas } from '../../contract/types.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { collectionOf } from '../../data/query/collection.ts';
 import { byCodePoints } from '../../data/query/compared-texts.ts';
@@ -35,25 +37,15 @@ const listEntries = listOf<AccountSchemas['AuditEntry']>({
   collection,
 });
 
-/** Entries of an export in memory at once. */
-const exportedAtOnce = 500;
-
 /** The endpoints that list and export the audit log. */
-export const auditHandlers = ({ db }: { db: Queries }) =>
-  defineHandlers('audit')({
-    listAuditEntries: async ({ caller, list }) => {
-      const { rows, extent } = await listEntries(db, caller, list);
-      return { status: 200, data: rows, extent };
-    },
+export const auditHandlers = ({ db }: { db: Queries }) => {
+  const read = async (caller: Principal, list: ListQuery) => {
+    const { rows: data, extent } = await listEntries(db, caller, list);
+    return { data, extent };
+  };
+  return defineHandlers('audit')({
+    listAuditEntries: ({ caller, list }) => ok(read(caller, list)),
 
-    exportAuditEntries: async ({ caller, list }) => ({
-      status: 200,
-      lines: {
-        name: 'audit-log.jsonl',
-        page: async (after) => {
-          const { rows, extent } = await listEntries(db, caller, { ...list, form: { kind: 'cursor', after, limit: exportedAtOnce } });
-          return { records: rows, next: extent.next ?? null };
-        },
-      },
-    }),
+    exportAuditEntries: ({ caller, list }) => exported('audit-log', list, (part) => read(caller, part)),
   });
+};

@@ -1,4 +1,4 @@
-import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
+import { created, defineHandlers, exported, noContent, ok } from '../../contract/handlers.ts';
 import type { EventService } from '../events/service.ts';
 import type { UserService } from '../users/service.ts';
 import type { ResourceService } from './service.ts';
@@ -13,6 +13,8 @@ export const resourceHandlers = ({ resources, users, events }: Dependencies) => 
   const eventsAbout = events.listAbout(resources.subject);
   return defineHandlers('resources')({
     listResources: ({ caller, list }) => ok(resources.list(caller, list)),
+
+    exportResources: ({ caller, list }) => exported('resources', list, (part) => resources.list(caller, part)),
 
     createResource: ({ caller, body }) => created(resources.create(caller, body)),
 

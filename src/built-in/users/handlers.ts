@@ -1,9 +1,11 @@
-import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
+import { created, defineHandlers, exported, noContent, ok } from '../../contract/handlers.ts';
 import type { UserService } from './service.ts';
 
 export const userHandlers = ({ users }: { users: UserService }) =>
   defineHandlers('users')({
     listUsers: ({ caller, list }) => ok(users.list(caller, list)),
+
+    exportUsers: ({ caller, list }) => exported('users', list, (part) => users.list(caller, part)),
 
     createUser: ({ caller, body }) => created(users.create(caller, body)),
 

@@ -1,4 +1,4 @@
-import { accepted, created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
+import { accepted, created, defineHandlers, exported, noContent, ok } from '../../contract/handlers.ts';
 import type { DeliveryService } from './deliveries.ts';
 import type { WebhookService } from './service.ts';
 
@@ -10,6 +10,8 @@ interface Dependencies {
 export const webhookHandlers = ({ webhooks, deliveries }: Dependencies) =>
   defineHandlers('webhooks')({
     listWebhooks: ({ caller, list }) => ok(webhooks.list(caller, list)),
+
+    exportWebhooks: ({ caller, list }) => exported('webhooks', list, (part) => webhooks.list(caller, part)),
 
     createWebhook: ({ caller, body }) => created(webhooks.create(caller, body)),
 

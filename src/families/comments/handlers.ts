@@ -1,9 +1,11 @@
-import { created, defineHandlers, noContent, ok } from '@tessera/platform';
+import { created, defineHandlers, exported, noContent, ok } from '@tessera/platform';
 import type { CommentService } from './service.ts';
 
 export const commentHandlers = ({ comments }: { comments: CommentService }) =>
   defineHandlers('comments')({
     listComments: ({ caller, list }) => ok(comments.list(caller, list)),
+
+    exportComments: ({ caller, list }) => exported('comments', list, (part) => comments.list(caller, part)),
 
     createComment: ({ caller, body }) => created(comments.create(caller, body)),
 

@@ -1,4 +1,4 @@
-import { created, defineHandlers, noContent, ok } from '@tessera/platform';
+import { created, defineHandlers, exported, noContent, ok } from '@tessera/platform';
 import type { AddressService } from './addresses.ts';
 import type { ContentService } from './contents.ts';
 import type { FileService } from './service.ts';
@@ -15,6 +15,8 @@ const shown = async <Address>(address: Promise<Address>) => ({ data: await addre
 export const fileHandlers = ({ files, contents, addresses }: Dependencies) =>
   defineHandlers('files')({
     listFiles: ({ caller, list }) => ok(files.list(caller, list)),
+
+    exportFiles: ({ caller, list }) => exported('files', list, (part) => files.list(caller, part)),
 
     createFile: ({ caller, body }) => created(files.create(caller, body)),
 

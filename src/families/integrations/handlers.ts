@@ -1,10 +1,12 @@
-import { accepted, created, defineHandlers, noContent, ok, readThenWrite } from '@tessera/platform';
+import { accepted, created, defineHandlers, exported, noContent, ok, readThenWrite } from '@tessera/platform';
 import type { IntegrationActions } from './actions.ts';
 import type { IntegrationService } from './service.ts';
 
 export const integrationHandlers = ({ integrations, actions }: { integrations: IntegrationService; actions: IntegrationActions }) =>
   defineHandlers('integrations')({
     listIntegrations: ({ caller, list }) => ok(integrations.list(caller, list)),
+
+    exportIntegrations: ({ caller, list }) => exported('integrations', list, (part) => integrations.list(caller, part)),
 
     createIntegration: ({ caller, body }) => created(integrations.create(caller, body)),
 

@@ -1,4 +1,4 @@
-import { created, defineHandlers, noContent, ok } from '@tessera/platform';
+import { created, defineHandlers, exported, noContent, ok } from '@tessera/platform';
 import type { EventService, UserService } from '@tessera/platform/built-in';
 import type { TeamService } from '../teams/service.ts';
 import type { ProjectActions } from './actions.ts';
@@ -18,6 +18,8 @@ export const projectHandlers = ({ projects, members, actions, users, teams, even
   const eventsAbout = events.listAbout(projects.subject);
   return defineHandlers('projects')({
     listProjects: ({ caller, list }) => ok(projects.list(caller, list)),
+
+    exportProjects: ({ caller, list }) => exported('projects', list, (part) => projects.list(caller, part)),
 
     createProject: ({ caller, body }) => created(projects.create(caller, body)),
 

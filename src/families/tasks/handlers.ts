@@ -1,4 +1,4 @@
-import { created, defineHandlers, noContent, ok } from '@tessera/platform';
+import { created, defineHandlers, exported, noContent, ok } from '@tessera/platform';
 import type { UserService } from '@tessera/platform/built-in';
 import type { TaskService } from './service.ts';
 
@@ -10,6 +10,8 @@ interface Dependencies {
 export const taskHandlers = ({ tasks, users }: Dependencies) =>
   defineHandlers('tasks')({
     listTasks: ({ caller, list }) => ok(tasks.list(caller, list)),
+
+    exportTasks: ({ caller, list }) => exported('tasks', list, (part) => tasks.list(caller, part)),
 
     createTask: ({ caller, body }) => created(tasks.create(caller, body)),
 

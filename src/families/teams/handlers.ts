@@ -1,4 +1,4 @@
-import { created, defineHandlers, noContent, ok } from '@tessera/platform';
+import { created, defineHandlers, exported, noContent, ok } from '@tessera/platform';
 import type { UserService } from '@tessera/platform/built-in';
 import type { TeamMemberService } from './members.ts';
 import type { TeamService } from './service.ts';
@@ -12,6 +12,8 @@ interface Dependencies {
 export const teamHandlers = ({ teams, members, users }: Dependencies) =>
   defineHandlers('teams')({
     listTeams: ({ caller, list }) => ok(teams.list(caller, list)),
+
+    exportTeams: ({ caller, list }) => exported('teams', list, (part) => teams.list(caller, part)),
 
     createTeam: ({ caller, body }) => created(teams.create(caller, body)),
 

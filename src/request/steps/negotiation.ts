@@ -13,7 +13,7 @@ const acceptable = (accept: string, answers: readonly string[]): boolean => {
 };
 
 /** Answers that are sent as they are read. */
-const streamed = ['*/*', 'application/jsonl'];
+const streamed = ['*/*', 'application/jsonl', 'text/csv'];
 
 /** The codings of an operation's answers: secrets and streams are not compressed. */
 const codingsOf = ({ cacheControl, answers }: Target): readonly Coding[] =>

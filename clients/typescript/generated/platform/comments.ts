@@ -1,5 +1,5 @@
 // Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
+import type { Answer, Change, Family, FiltersOf, GuardedOptions, List, Options, Selected, Selection, StreamOptions, WriteOptions } from '../../src/types.ts';
 import type { Comment, CommentCreate, CommentExpansion, CommentFieldName, CommentList, CommentUpdate } from './types.ts';
 
 /** The operations of the family `comments`. */
@@ -16,6 +16,12 @@ export interface CommentsApi {
    * Adds a comment to a project, a task, a file or a resource; you are its author. Everyone who may see the subject may do this. A subject that does not exist, or that you may not see, is a 422 `unknown_reference`. An archived project and its tasks accept no comments: the response is 409 `project_archived`.
    */
   create<F extends CommentFieldName = CommentFieldName, E extends CommentExpansion = never>(body: CommentCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<Comment, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  /**
+   * Export comments
+   *
+   * All comments that you see, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+   */
+  export(query?: FiltersOf<CommentList>, options?: StreamOptions): Answer<Response, 'version_retired'>;
   /**
    * Get a comment
    *
@@ -46,6 +52,7 @@ export interface CommentsApi {
 export const comments: Family<CommentsApi> = {
   list: 'GET /v1/comments list call:listComments',
   create: 'POST /v1/comments body shaped idempotent call:createComment',
+  export: 'GET /v1/comments/export query stream',
   get: 'GET /v1/comments/{comment_id} query call:getComment',
   replace: 'PUT /v1/comments/{comment_id} body shaped idempotent rewritable call:replaceComment',
   update: 'PATCH /v1/comments/{comment_id} body shaped idempotent rewritable call:updateComment',

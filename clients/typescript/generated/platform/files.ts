@@ -1,5 +1,5 @@
 // Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { Answer, Bytes, Change, Family, GuardedOptions, List, Options, Selected, Selection, StreamOptions, UploadOptions, WriteOptions } from '../../src/types.ts';
+import type { Answer, Bytes, Change, Family, FiltersOf, GuardedOptions, List, Options, Selected, Selection, StreamOptions, UploadOptions, WriteOptions } from '../../src/types.ts';
 import type { Comment, CommentExpansion, CommentFieldName, CommentList, FileAddress, FileAddressExpansion, FileAddressFieldName, FileCreate, FileRecord, FileRecordExpansion, FileRecordFieldName, FileRecordList, FileUpdate } from './types.ts';
 
 /** The operations of the family `files`. */
@@ -16,6 +16,12 @@ export interface FilesApi {
    * Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`, or to an address from `/v1/files/{file_id}/upload-address`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
    */
   create<F extends FileRecordFieldName = FileRecordFieldName, E extends FileRecordExpansion = never>(body: FileCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<FileRecord, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  /**
+   * Export files
+   *
+   * The records of all files that you see, without their bytes, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+   */
+  export(query?: FiltersOf<FileRecordList>, options?: StreamOptions): Answer<Response, 'version_retired'>;
   /**
    * Get a file's record
    *
@@ -76,6 +82,7 @@ export interface FilesApi {
 export const files: Family<FilesApi> = {
   list: 'GET /v1/files list call:listFiles',
   create: 'POST /v1/files body shaped idempotent call:createFile',
+  export: 'GET /v1/files/export query stream',
   get: 'GET /v1/files/{file_id} query call:getFile',
   replace: 'PUT /v1/files/{file_id} body shaped idempotent rewritable call:replaceFile',
   update: 'PATCH /v1/files/{file_id} body shaped idempotent rewritable call:updateFile',

@@ -1,5 +1,5 @@
 // Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
+import type { Answer, Change, Family, FiltersOf, GuardedOptions, List, Options, Selected, Selection, StreamOptions, WriteOptions } from '../../src/types.ts';
 import type { Integration, IntegrationCreate, IntegrationExpansion, IntegrationFieldName, IntegrationList, IntegrationUpdate, Operation, OperationExpansion, OperationFieldName, OperationList } from './types.ts';
 
 /** The operations of the family `integrations`. */
@@ -16,6 +16,12 @@ export interface IntegrationsApi {
    * Creates the integration with the status `disconnected`. Nothing is fetched before you connect it. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 integrations; one more is a 409 `limit_reached`. Only administrators may do this.
    */
   create<F extends IntegrationFieldName = IntegrationFieldName, E extends IntegrationExpansion = never>(body: IntegrationCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<Integration, F | E>, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'limit_reached' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  /**
+   * Export integrations
+   *
+   * All integrations, without their secrets, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+   */
+  export(query?: FiltersOf<IntegrationList>, options?: StreamOptions): Answer<Response, 'version_retired'>;
   /**
    * Get an integration
    *
@@ -70,6 +76,7 @@ export interface IntegrationsApi {
 export const integrations: Family<IntegrationsApi> = {
   list: 'GET /v1/integrations list call:listIntegrations',
   create: 'POST /v1/integrations body shaped idempotent call:createIntegration',
+  export: 'GET /v1/integrations/export query stream',
   get: 'GET /v1/integrations/{integration_id} query call:getIntegration',
   replace: 'PUT /v1/integrations/{integration_id} body shaped idempotent rewritable call:replaceIntegration',
   update: 'PATCH /v1/integrations/{integration_id} body shaped idempotent rewritable call:updateIntegration',

@@ -1,5 +1,5 @@
 // Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
+import type { Answer, Change, Family, FiltersOf, GuardedOptions, List, Options, Selected, Selection, StreamOptions, WriteOptions } from '../../src/types.ts';
 import type { Comment, CommentExpansion, CommentFieldName, CommentList, Event, EventExpansion, EventFieldName, EventList, FileRecord, FileRecordExpansion, FileRecordFieldName, FileRecordList, Project, ProjectClone, ProjectCreate, ProjectExpansion, ProjectFieldName, ProjectList, ProjectMember, ProjectMemberCreate, ProjectMemberExpansion, ProjectMemberFieldName, ProjectMemberList, ProjectMemberUpdate, ProjectTaskCreate, ProjectTransfer, ProjectUpdate, Task, TaskExpansion, TaskFieldName, TaskList } from './types.ts';
 
 /** The operations of the family `projects`. */
@@ -16,6 +16,12 @@ export interface ProjectsApi {
    * The new project is active. You own it and are its first member. Without a visibility it is `private`.
    */
   create<F extends ProjectFieldName = ProjectFieldName, E extends ProjectExpansion = never>(body: ProjectCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<Project, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  /**
+   * Export projects
+   *
+   * All projects that you see, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+   */
+  export(query?: FiltersOf<ProjectList>, options?: StreamOptions): Answer<Response, 'version_retired'>;
   /**
    * Get a project
    *
@@ -124,6 +130,7 @@ export interface ProjectsApi {
 export const projects: Family<ProjectsApi> = {
   list: 'GET /v1/projects list call:listProjects',
   create: 'POST /v1/projects body shaped idempotent call:createProject',
+  export: 'GET /v1/projects/export query stream',
   get: 'GET /v1/projects/{project_id} query call:getProject',
   replace: 'PUT /v1/projects/{project_id} body shaped idempotent rewritable call:replaceProject',
   update: 'PATCH /v1/projects/{project_id} body shaped idempotent rewritable call:updateProject',

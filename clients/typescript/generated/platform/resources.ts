@@ -1,5 +1,5 @@
 // Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
+import type { Answer, Change, Family, FiltersOf, GuardedOptions, List, Options, Selected, Selection, StreamOptions, WriteOptions } from '../../src/types.ts';
 import type { Comment, CommentExpansion, CommentFieldName, CommentList, Event, EventExpansion, EventFieldName, EventList, Resource, ResourceCreate, ResourceExpansion, ResourceFieldName, ResourceList, ResourceUpdate } from './types.ts';
 
 /** The operations of the family `resources`. */
@@ -16,6 +16,12 @@ export interface ResourcesApi {
    * Creates a resource that you own. Without a type it is `standard`. Without a status it is `active`; it may also begin as `pending` or `archived`. Editors and administrators may do this.
    */
   create<F extends ResourceFieldName = ResourceFieldName, E extends ResourceExpansion = never>(body: ResourceCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<Resource, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  /**
+   * Export resources
+   *
+   * All resources, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+   */
+  export(query?: FiltersOf<ResourceList>, options?: StreamOptions): Answer<Response, 'version_retired'>;
   /**
    * Get a resource
    *
@@ -58,6 +64,7 @@ export interface ResourcesApi {
 export const resources: Family<ResourcesApi> = {
   list: 'GET /v1/resources list call:listResources',
   create: 'POST /v1/resources body shaped idempotent call:createResource',
+  export: 'GET /v1/resources/export query stream',
   get: 'GET /v1/resources/{resource_id} query call:getResource',
   replace: 'PUT /v1/resources/{resource_id} body shaped idempotent rewritable call:replaceResource',
   update: 'PATCH /v1/resources/{resource_id} body shaped idempotent rewritable call:updateResource',

@@ -1,5 +1,5 @@
 // Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
+import type { Answer, Change, Family, FiltersOf, GuardedOptions, List, Options, Selected, Selection, StreamOptions, WriteOptions } from '../../src/types.ts';
 import type { Comment, CommentExpansion, CommentFieldName, CommentList, FileRecord, FileRecordExpansion, FileRecordFieldName, FileRecordList, Task, TaskCreate, TaskExpansion, TaskFieldName, TaskList, TaskUpdate } from './types.ts';
 
 /** The operations of the family `tasks`. */
@@ -16,6 +16,12 @@ export interface TasksApi {
    * Creates a task in the project that `project_id` names. The status is `todo`, and the priority is `normal` unless you send another. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`. A project that you may not see, or an assignee who is not in the account, is a 422 `unknown_reference`.
    */
   create<F extends TaskFieldName = TaskFieldName, E extends TaskExpansion = never>(body: TaskCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<Task, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'project_archived' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  /**
+   * Export tasks
+   *
+   * All tasks that you see, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+   */
+  export(query?: FiltersOf<TaskList>, options?: StreamOptions): Answer<Response, 'version_retired'>;
   /**
    * Get a task
    *
@@ -70,6 +76,7 @@ export interface TasksApi {
 export const tasks: Family<TasksApi> = {
   list: 'GET /v1/tasks list call:listTasks',
   create: 'POST /v1/tasks body shaped idempotent call:createTask',
+  export: 'GET /v1/tasks/export query stream',
   get: 'GET /v1/tasks/{task_id} query call:getTask',
   replace: 'PUT /v1/tasks/{task_id} body shaped idempotent rewritable call:replaceTask',
   update: 'PATCH /v1/tasks/{task_id} body shaped idempotent rewritable call:updateTask',

@@ -1,5 +1,5 @@
 // Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
+import type { Answer, Change, Family, FiltersOf, GuardedOptions, List, Options, Selected, Selection, StreamOptions, WriteOptions } from '../../src/types.ts';
 import type { Project, ProjectExpansion, ProjectFieldName, ProjectList, Team, TeamCreate, TeamExpansion, TeamFieldName, TeamList, TeamMember, TeamMemberCreate, TeamMemberExpansion, TeamMemberFieldName, TeamMemberList, TeamUpdate } from './types.ts';
 
 /** The operations of the family `teams`. */
@@ -16,6 +16,12 @@ export interface TeamsApi {
    * Creates a team without members; you are not a member unless you add yourself. Only administrators may do this, because teams decide who sees the projects of visibility `team`.
    */
   create<F extends TeamFieldName = TeamFieldName, E extends TeamExpansion = never>(body: TeamCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<Team, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  /**
+   * Export teams
+   *
+   * All teams, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+   */
+  export(query?: FiltersOf<TeamList>, options?: StreamOptions): Answer<Response, 'version_retired'>;
   /**
    * Get a team
    *
@@ -70,6 +76,7 @@ export interface TeamsApi {
 export const teams: Family<TeamsApi> = {
   list: 'GET /v1/teams list call:listTeams',
   create: 'POST /v1/teams body shaped idempotent call:createTeam',
+  export: 'GET /v1/teams/export query stream',
   get: 'GET /v1/teams/{team_id} query call:getTeam',
   replace: 'PUT /v1/teams/{team_id} body shaped idempotent rewritable call:replaceTeam',
   update: 'PATCH /v1/teams/{team_id} body shaped idempotent rewritable call:updateTeam',

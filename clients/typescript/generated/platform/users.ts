@@ -1,5 +1,5 @@
 // Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
+import type { Answer, Change, Family, FiltersOf, GuardedOptions, List, Options, Selected, Selection, StreamOptions, WriteOptions } from '../../src/types.ts';
 import type { Project, ProjectExpansion, ProjectFieldName, ProjectList, Resource, ResourceExpansion, ResourceFieldName, ResourceList, Task, TaskExpansion, TaskFieldName, TaskList, Team, TeamExpansion, TeamFieldName, TeamList, User, UserCreate, UserExpansion, UserFieldName, UserList, UserUpdate } from './types.ts';
 
 /** The operations of the family `users`. */
@@ -20,6 +20,12 @@ export interface UsersApi {
    * For a role other than `viewer`, the credential needs `admin` and the wide scopes that the role reaches (`read`, `write`); otherwise it is a 403 `invalid_scope`. The credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. For the role `admin`, an API key, or an application that acts for itself, also needs `write:logins`. Where the server sends mail, a letter tells all other administrators of a new one. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
   create<F extends UserFieldName = UserFieldName, E extends UserExpansion = never>(body: UserCreate, options?: WriteOptions & Selection<F, E>): Answer<Selected<User, F | E>, 'already_exists' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'invalid_state' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  /**
+   * Export users
+   *
+   * All users of the account, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+   */
+  export(query?: FiltersOf<UserList>, options?: StreamOptions): Answer<Response, 'version_retired'>;
   /**
    * Get the current user
    *
@@ -92,6 +98,7 @@ export interface UsersApi {
 export const users: Family<UsersApi> = {
   list: 'GET /v1/users list call:listUsers',
   create: 'POST /v1/users body shaped idempotent call:createUser',
+  export: 'GET /v1/users/export query stream',
   getCurrentUser: 'GET /v1/users/me query call:getCurrentUser',
   updateCurrentUser: 'PATCH /v1/users/me body shaped idempotent rewritable call:updateCurrentUser',
   get: 'GET /v1/users/{user_id} query call:getUser',

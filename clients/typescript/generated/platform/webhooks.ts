@@ -1,5 +1,5 @@
 // Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { Answer, Change, Family, GuardedOptions, List, Options, Selected, Selection, WriteOptions } from '../../src/types.ts';
+import type { Answer, Change, Family, FiltersOf, GuardedOptions, List, Options, Selected, Selection, StreamOptions, WriteOptions } from '../../src/types.ts';
 import type { Delivery, DeliveryExpansion, DeliveryFieldName, DeliveryList, Operation, Webhook, WebhookCreate, WebhookExpansion, WebhookFieldName, WebhookList, WebhookRecover, WebhookUpdate, WebhookWithSecret } from './types.ts';
 
 /** The operations of the family `webhooks`. */
@@ -16,6 +16,12 @@ export interface WebhooksApi {
    * Registers an address and enables it at once, or pauses it with `status: paused`. From now on it gets every new event of its types, about any record of the account, that matches its `conditions`; a paused webhook gets them when it is enabled. A condition for a type that is not in `events`, or with a filter that records of that type do not have, is a 400 `invalid_parameters`. The response shows the signing secret. Store it: no later response shows it, except after a rotation. The webhook belongs to the account: it goes on receiving events after you have lost your role or left. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
    */
   create(body: WebhookCreate, options?: WriteOptions): Answer<WebhookWithSecret, 'idempotency_key_in_use' | 'idempotency_key_reused' | 'limit_reached' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_retired'>;
+  /**
+   * Export webhooks
+   *
+   * All webhooks, without their secrets, in the order and with the filters of the list, without pages: as JSON lines or, with `Accept: text/csv`, as CSV. It needs the scope of the list, and ends when its credential does.
+   */
+  export(query?: FiltersOf<WebhookList>, options?: StreamOptions): Answer<Response, 'version_retired'>;
   /**
    * Get a webhook
    *
@@ -88,6 +94,7 @@ export interface WebhooksApi {
 export const webhooks: Family<WebhooksApi> = {
   list: 'GET /v1/webhooks list call:listWebhooks',
   create: 'POST /v1/webhooks body idempotent call:createWebhook',
+  export: 'GET /v1/webhooks/export query stream',
   get: 'GET /v1/webhooks/{webhook_id} query call:getWebhook',
   replace: 'PUT /v1/webhooks/{webhook_id} body shaped idempotent rewritable call:replaceWebhook',
   update: 'PATCH /v1/webhooks/{webhook_id} body shaped idempotent rewritable call:updateWebhook',
