@@ -1,4 +1,5 @@
 import { enumValues, propertyResolvers } from '../contract/graphql.ts';
+import { operations } from '../contract/operations.ts';
 import type { FamilyOf, Handler, OperationId } from '../contract/types.ts';
 import type { FamilyTablesInOrder } from '../data/tables/family-table.ts';
 import { listSubscriptions } from '../rules/graphql-list-changes.ts';
@@ -14,6 +15,14 @@ type Counted<F extends Family> = {
   names: { [Name in F['name']]: true };
   tables: F extends { tables: infer Tables } ? Tables : object;
   readers: F extends { readers: infer Own } ? Own : object;
+};
+
+type AllHandlers = { [Id in OperationId]?: Handler<Id> };
+
+/** Every handler by operationId. A project has those operations of the package's families that its contract gives an address. */
+const addressed = (handlers: Readonly<Record<string, object>>): AllHandlers => {
+  const all = Object.values(handlers).flatMap((own) => Object.entries(own));
+  return Object.fromEntries(all.filter(([name]) => Object.hasOwn(operations, name))) as AllHandlers;
 };
 
 /** Families in their order. Each knows those before it. @typeParam Has what they have so far @typeParam Own what they add to a server */
@@ -93,7 +102,7 @@ export const complete = <Around extends Surroundings, Name extends FamilyOf<'pla
       const parts = composed(all, { ...around, readers });
       return {
         /** Every implemented handler, by operationId. */
-        handlers: Object.assign({}, ...Object.values(parts.handlers)) as { [Id in OperationId]?: Handler<Id> },
+        handlers: addressed(parts.handlers),
         related: parts.related,
         works: parts.works as Works,
         /** The resolvers of every GraphQL field that belongs to a family. */

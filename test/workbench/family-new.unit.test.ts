@@ -207,7 +207,7 @@ describe('what is written', () => {
 
   it('is a contract with an operation for each act, and a list under the record that it belongs to', () => {
     const contract = parse(contractFile(trees));
-    expect(Object.keys(contract)).toEqual(['examples', 'collection', 'item', 'of-garden', 'responses', 'schemas', 'catalogue']);
+    expect(Object.keys(contract)).toEqual(['examples', 'collection', 'export', 'item', 'of-garden', 'responses', 'schemas', 'catalogue']);
     expect(contract.schemas.Tree.required).toEqual([
       'id',
       'garden_id',
@@ -251,6 +251,7 @@ webhooks: {}
       '/v1/gardens/{garden_id}/trees',
       '/v1/sheds',
       '/v1/trees',
+      '/v1/trees/export',
       '/v1/trees/{tree_id}',
     ]);
     const index = "import { gardenFamily } from './gardens/family.ts';\nconst all = complete(\n  builtIn.and(gardenFamily),\n);\n";

@@ -2,6 +2,20 @@ import { inFile, type Mutant } from '../mutant.ts';
 
 export const core: readonly Mutant[] = [
   ...inFile(
+    'src/core/csv.ts',
+    ['test/core/csv.unit.test.ts'],
+    [
+      {
+        rule: 'CSV has no text that a spreadsheet runs',
+        text: "looksLikeFormula.test(value) ? `'${value}`",
+        becomes: 'looksLikeFormula.test(value) ? `${value}`',
+      },
+      { rule: 'a carriage return does not hide a formula', text: '\\t\\r]/;', becomes: '\\t]/;' },
+      { rule: 'CSV quotes what divides values', text: '/[",\\r\\n]/', becomes: '/["\\r\\n]/' },
+      { rule: 'CSV doubles quotation marks', text: '\'""\'', becomes: "'\"'" },
+    ],
+  ),
+  ...inFile(
     'src/core/patch.ts',
     ['test/core/patch.unit.test.ts'],
     [

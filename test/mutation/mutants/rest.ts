@@ -2,6 +2,15 @@ import { inFile, type Mutant } from '../mutant.ts';
 
 export const rest: readonly Mutant[] = [
   ...inFile(
+    'src/rest/lines.ts',
+    ['test/rest/exports.api.test.ts', 'test/account/audit-export.api.test.ts'],
+    [
+      { rule: 'an export has the form that its caller prefers', text: 'weightOf(ranges, other) - weightOf(ranges, one)', becomes: '0' },
+      { rule: 'a table begins with the names of its columns', text: 'yield head(fields) + textOf', becomes: 'yield textOf' },
+      { rule: 'an export goes on behind its first page', text: 'next !== null; )', becomes: 'next !== next; )' },
+    ],
+  ),
+  ...inFile(
     'src/rest/rest-door.ts',
     ['test/rest/neighbours.data.test.ts'],
     [{ rule: 'an answered request of REST is under way no more', text: '.finally(() => leave(request))', becomes: '' }],

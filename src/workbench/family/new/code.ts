@@ -156,6 +156,8 @@ export const ${kind}Handlers = ({ ${family} }: { ${family}: ${Kind}Service }) =>
   defineHandlers('${family}')({
     list${pascalCase(family)}: ({ caller, list }) => ok(${family}.list(caller, list)),
 
+    export${pascalCase(family)}: ({ caller, list }) => exported('${family}', list, (part) => ${family}.list(caller, part)),
+
     create${Kind}: ({ caller, body }) => created(${family}.create(caller, body)),
 
     get${Kind}: ({ caller, path }) => ok(${family}.get(caller, ${id})),

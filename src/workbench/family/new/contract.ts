@@ -172,6 +172,19 @@ collection:
     responses:
       '201': {$ref: '#/responses/${Kind}Created'}
 
+export:
+  get:
+    operationId: export${pascalCase(family)}
+    summary: Export ${family}
+    description: >-
+      All ${family}, in the order and with the filters of the list, without pages: as JSON lines or, with \`Accept: text/csv\`, as CSV. It needs the
+      scope of the list, and ends when its credential does.
+    x-scopes: ['read:${family}']
+    x-lines-of: list${pascalCase(family)}
+    x-rate-cost: 10
+    responses:
+      '200': {$ref: '../shared/exports.yaml#/Records'}
+
 item:
   get:
     operationId: get${Kind}

@@ -13,7 +13,7 @@ const behindLast = (text: string, form: RegExp, added: string): string => {
 const inRoot = (text: string, { family, kind, parent }: Shape): string => {
   const says = `The ${family} of the account${parent ? `, each of which belongs to ${article(parent.kind)}` : ''}`;
   const tagged = behindLast(text, /^ {2}- \{name: \w+, description: /, `  - {name: ${family}, description: '${says}.'}`);
-  const own = `  /v1/${family}: {$ref: 'platform/${family}.yaml#/collection'}\n  /v1/${family}/{${kind}_id}: {$ref: 'platform/${family}.yaml#/item'}`;
+  const own = `  /v1/${family}: {$ref: 'platform/${family}.yaml#/collection'}\n  /v1/${family}/export: {$ref: 'platform/${family}.yaml#/export'}\n  /v1/${family}/{${kind}_id}: {$ref: 'platform/${family}.yaml#/item'}`;
   const all = behindLast(tagged, /^ {2}\/v1\//, own);
   if (!parent) return all;
   const list = `  /v1/${parent.family}/{${parent.kind}_id}/${family}: {$ref: 'platform/${family}.yaml#/of-${parent.kind}'}`;

@@ -58,6 +58,7 @@ const platform = [
   'defineHandlers',
   'eventOf',
   'expectVersion',
+  'exported',
   'type Family',
   'type FamilyResolvers',
   'type FamilySeed',

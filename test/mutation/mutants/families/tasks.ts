@@ -2,6 +2,18 @@ import { inFile, type Mutant } from '../../mutant.ts';
 
 export const tasks: readonly Mutant[] = [
   ...inFile(
+    'src/rest/lines.ts',
+    ['test/families/tasks/export.api.test.ts'],
+    [
+      {
+        rule: 'an export has the form of its version',
+        text: 'request.difference ? request.difference.ownData(found) : found',
+        becomes: 'found',
+      },
+      { rule: 'the columns of a table are those of its version', text: 'request.difference?.record ?? records', becomes: 'records' },
+    ],
+  ),
+  ...inFile(
     'src/families/projects/store.ts',
     ['test/families/tasks/writers.data.test.ts'],
     [
