@@ -1,8 +1,13 @@
-import { bootTessera } from '@tessera/platform/testing';
+import { freshDatabase } from '@tessera/platform/testing';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { noteColumns } from '../../src/kit/columns.ts';
+import '#families/index';
+import { checkColumns } from '../../src/app/compose/data.ts';
 
 it('a start outside production names a column that no migration has added', async () => {
-  noteColumns('resources', ['colour']);
-  await expect(bootTessera()).rejects.toThrow('the table resources has no column colour');
+  const database = await freshDatabase();
+  await sql`alter table resources drop column type cascade`.execute(database.db);
+  await expect(checkColumns({ mode: 'development' }, database)).rejects.toThrow('the table resources has no column type');
+  await expect(checkColumns({ mode: 'production' }, database)).resolves.toBeUndefined();
+  await database.close();
 });

@@ -1,8 +1,9 @@
 import { freshDatabase } from '@tessera/platform/testing';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import '#families/index';
 import type { Database } from '../../../src/data/connection/database.ts';
-import { expectColumns, noteColumns } from '../../../src/kit/columns.ts';
+import { expectColumns } from '../../../src/kit/columns.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -15,8 +16,8 @@ it('the database has all columns of the records', async () => {
 });
 
 it('a column without a migration is named, with what to write', async () => {
-  noteColumns('resources', ['id', 'colour']);
+  await sql`alter table resources drop column type cascade`.execute(database.db);
   await expect(expectColumns(database.db)).rejects.toThrow(
-    /^the table resources has no column colour, which its records have: write a migration that adds it/,
+    /^the table resources has no column type, which its records have: write a migration that adds it/,
   );
 });
