@@ -1823,7 +1823,7 @@ export interface components {
         };
         /** @description JSON lines, each with a record as the list has it. */
         RecordLines: string;
-        /** @description CSV as in RFC 4180, in UTF-8, with the names of the properties in the first line. Null is an empty value; lists and objects are JSON. A text that a spreadsheet would take for a formula, because it begins with `=`, `+`, `-`, `@`, a tab or a carriage return, has a `'` in front. */
+        /** @description CSV as in RFC 4180, in UTF-8, with the names of the properties in the first line. Null is an empty value; lists and objects are JSON. A text that a spreadsheet would take for a formula, because it begins with `=`, `+`, `-` or `@`, also behind blanks or in full width, or with a tab or a line break, has a `'` in front. */
         RecordTable: string;
         /** @description The keys to set. A key with the value `null` is removed; `null` instead of the object removes all keys. The result has at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. */
         MetadataUpdate: {

@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula (OWASP, CSV injection). */
-const looksLikeFormula = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula (OWASP, CSV injection), also behind blanks and in full width. */
+const looksLikeFormula = /^[\t\r\n]|^[\s\u200b]*[=+\-@＝＋－＠]/u;
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';

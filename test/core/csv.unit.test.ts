@@ -18,12 +18,19 @@ describe('a line of CSV', () => {
     expect(csvLine([value])).toBe(`${text}\r\n`);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('has %j as a text, and no formula', (formula) => {
-    expect(csvLine([formula])).toBe(`'${formula}\r\n`);
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', ' =1', '\u00a0=1', '\u200b=1', '\ufeff=1', '＝1', '＋1', '－1', '＠x'])(
+    'has %j as a text, and no formula',
+    (formula) => {
+      expect(csvLine([formula])).toBe(`'${formula}\r\n`);
+    },
+  );
+
+  it.each(['\r=1', '\n=1', '\nx'])('has %j as a text, and no formula', (formula) => {
+    expect(csvLine([formula])).toBe(`"'${formula}"\r\n`);
   });
 
-  it('has a formula behind a carriage return as a text', () => {
-    expect(csvLine(['\r=1'])).toBe('"\'\r=1"\r\n');
+  it.each(['a=1', 'a -1', '1-1'])('has %j as it is', (text) => {
+    expect(csvLine([text])).toBe(`${text}\r\n`);
   });
 
   it('has all values in their order', () => {
