@@ -21,11 +21,12 @@ const plainOptions = ({ guarded, stream, input, idempotent }: ClientOperation): 
 const optionsType = (operation: ClientOperation): string =>
   operation.record && operation.input !== 'query' ? `${plainOptions(operation)} & Selection<F, E>` : plainOptions(operation);
 
-const inputParameter = ({ input, body, bodyRequired, rewritable, record, lines, answer }: ClientOperation): string[] => {
+const inputParameter = ({ input, body, bodyRequired, rewritable, record, lines, answer, query }: ClientOperation): string[] => {
   if (input === undefined) return [];
   if (input === 'bytes') return ['bytes: Bytes'];
   if (input === 'body') return [`body${bodyRequired ? '' : '?'}: ${rewritable ? `Change<${answer}, ${body}>` : body}`];
   if (lines) return [`query?: FiltersOf<${lines}List>`];
+  if (query) return [`query${query.schema.required!.length > 0 ? '' : '?'}: ${query.name} & Selection<F, E>`];
   const { name, list } = record!;
   return [`query?: ${list ? `${name}List & ` : ''}Selection<F, E>`];
 };

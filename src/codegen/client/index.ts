@@ -12,14 +12,20 @@ import type { ClientOperation } from './operations.ts';
 import { queryTypes } from './queries.ts';
 import { schemaTypes, usedTypes } from './schema-types.ts';
 
+/** A document in which the parameters of single operations are schemas, too. */
+const withQueries = ({ components, ...document }: Document, operations: readonly ClientOperation[]): Document => {
+  const queries = operations.flatMap(({ query }) => (query ? [[query.name, query.schema] as const] : []));
+  return { ...document, components: { ...components, schemas: { ...components.schemas, ...Object.fromEntries(queries) } } } as Document;
+};
+
 const typesModule = async (document: Document, families: ReadonlyMap<string, ClientOperation[]>, further: string) => {
   const operations = [...families.values()].flat();
   const listed = new Set(operations.flatMap(({ record }) => (record?.list ? [record.name] : [])));
   const queries = Object.keys(recordsOf(document)).map((name) =>
     queryTypes(document, listFacts(document, `#/components/schemas/${name}`), listed.has(name)),
   );
-  const declarations = await schemaTypes(document);
-  const roots = operations.flatMap(({ answer, body, record }) => [answer, body ?? '', record?.name ?? '']);
+  const declarations = await schemaTypes(withQueries(document, operations));
+  const roots = operations.flatMap(({ answer, body, record, query }) => [answer, body ?? '', record?.name ?? '', query?.name ?? '']);
   const names = usedTypes(declarations, [...roots, further].join(' '));
   const filters = 'CursorPaging EqualityFilter KeyFilter LabelFilter NumberFilter OrNull Paging Sort TextFilter TimeFilter'.split(' ');
   const used = filters.filter((name) => queries.some((text) => new RegExp(`\\b${name}\\b`).test(text)));

@@ -1,5 +1,5 @@
-import { camelCase, methodName } from '../../core/client-names.ts';
-import { type Document, nameOf, type Parameter, type Place, resolve } from '../../documents/document.ts';
+import { camelCase, methodName, pascalCase } from '../../core/client-names.ts';
+import { type Document, nameOf, type Parameter, type Place, resolve, type Schema } from '../../documents/document.ts';
 import { answeredRecord, linedList, shapedRecord } from '../../documents/list-language.ts';
 import { errorCodes } from '../error-codes.ts';
 
@@ -11,6 +11,8 @@ export interface ClientOperation {
   /** What follows the ids: the query of a list or record, a JSON body, or bytes. */
   input: 'query' | 'body' | 'bytes' | undefined;
   bodyRequired: boolean;
+  /** The parameters of a read of one record that it alone has, as the properties of an object. */
+  query: { name: string; schema: Schema } | undefined;
   /** The type of the body, or of the answer. */
   body: string | undefined;
   answer: string;
@@ -54,6 +56,21 @@ const inputOf = (place: Place, parameters: readonly Parameter[]): ClientOperatio
   return place.method === 'get' && parameters.some((one) => one.in === 'query') ? 'query' : undefined;
 };
 
+/** Parameters that shape any record. */
+const shaping = ['fields', 'expand'];
+
+const queryOf = ({ operation: { operationId } }: Place, parameters: readonly Parameter[]): ClientOperation['query'] => {
+  const own = parameters.filter((one) => one.in === 'query' && !shaping.includes(one.name));
+  if (own.length === 0) return undefined;
+  const schema: Schema = {
+    type: 'object',
+    description: `The parameters of \`${operationId}\`.`,
+    required: own.flatMap(({ name, required }) => (required ? [name] : [])),
+    properties: Object.fromEntries(own.map(({ name, description, schema: value }) => [name, { ...value, description }])),
+  };
+  return { name: `${pascalCase(operationId)}Query`, schema };
+};
+
 /** Reads from a document what a family's module says of an operation. */
 export const clientOperation = (document: Document, family: string, place: Place): ClientOperation => {
   const { item, method, operation, path } = place;
@@ -68,6 +85,7 @@ export const clientOperation = (document: Document, family: string, place: Place
     ids: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => camelCase(name!)),
     input: inputOf(place, parameters),
     bodyRequired: operation.requestBody?.required ?? false,
+    query: record && !record.list && method === 'get' ? queryOf(place, parameters) : undefined,
     body: bodyType(place),
     answer: answerType(document, place),
     record: record && { name: nameOf(record.ref), list: record.list },

@@ -28,8 +28,9 @@ export const shapedOptions = (operation: ClientOperation): { name: string; plain
 };
 
 const optionsType = (operation: ClientOperation): string => {
-  const { input, record, lines } = operation;
+  const { input, record, lines, query } = operation;
   if (lines) return `${lines}Lines`;
+  if (query) return query.name;
   if (input === 'query') return `${record!.name}${record!.list ? 'List' : 'Selection'}`;
   return shapedOptions(operation)?.name ?? plainOptions(operation);
 };

@@ -6,7 +6,7 @@ import { listFacts } from '../../documents/list-language.ts';
 import { clientFamilies } from '../client/families.ts';
 import type { ClientOperation } from '../client/operations.ts';
 import { familyClass, familyClassName, shapedOptions } from './family.ts';
-import { filterType, linesType, queryType, shapedOptionsType } from './queries.ts';
+import { filterType, linesType, ownQueryType, queryType, shapedOptionsType } from './queries.ts';
 import { type Declarations, docstring, pythonTypes } from './types.ts';
 
 const runtime = (): string => readFileSync(new URL('client.py', import.meta.url), 'utf8');
@@ -20,12 +20,13 @@ const dataOf =
   };
 
 const addQuery = (document: Document, declarations: Declarations, operation: ClientOperation, typeOf: (one: Schema) => string) => {
-  const { record, lines } = operation;
+  const { record, lines, query } = operation;
   const factsOf = (schema: string) => listFacts(document, `#/components/schemas/${schema}`);
   const filtered = lines ?? (record?.list ? record.name : undefined);
   if (filtered && Object.keys(factsOf(filtered).filters).length > 0) declarations.set(...filterType(document, factsOf(filtered), typeOf));
   if (lines) declarations.set(...linesType(factsOf(lines)));
   if (record) declarations.set(...queryType(document, factsOf(record.name), record.list));
+  if (query) declarations.set(query.name, ownQueryType(query, record!.name, typeOf));
   const shaped = shapedOptions(operation);
   if (shaped) declarations.set(shaped.name, shapedOptionsType(shaped, record!.name));
 };

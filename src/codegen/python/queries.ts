@@ -99,3 +99,17 @@ export const shapedOptionsType = ({ name, plain }: { name: string; plain: string
     `class ${name}(${plain}, ${record}Selection, total=False):`,
     docstring(`\`${plain}\`, and the properties of \`${record}\` and the related records to return.`),
   ].join('\n');
+
+/** The parameters that only one read of a record has, and the properties of the record to return. */
+export const ownQueryType = (
+  { name, schema }: { name: string; schema: Schema },
+  record: string,
+  typeOf: (schema: Schema) => string,
+): string => {
+  const { properties = {}, required = [] } = schema;
+  const lines = Object.entries(properties).map(([key, property]) => {
+    const type = typeOf(property);
+    return `    ${pythonName(key)}: ${required.includes(key) ? type : `NotRequired[${type}]`}`;
+  });
+  return [`class ${name}(${record}Selection):`, docstring(String(schema.description)), '', ...lines].join('\n');
+};
