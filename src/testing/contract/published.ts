@@ -34,6 +34,7 @@ interface Parameter {
   $ref?: string;
   name: string;
   in: string;
+  required?: boolean;
   explode?: boolean;
   schema: Schema;
 }

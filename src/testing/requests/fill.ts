@@ -46,7 +46,16 @@ export const idPrefixesOf = ({ pattern = '' }: Schema): string[] => {
   return prefixes?.split('|') ?? [];
 };
 
-const fromExample = ({ body, bytes }: PublishedOperation): Input => ({
+/** The parameters that every request needs, as their examples have them. */
+const neededQuery = ({ parameters }: Pick<PublishedOperation, 'parameters'>): Parameters =>
+  Object.fromEntries(
+    parameters.flatMap(({ name, in: place, required, schema }) =>
+      place === 'query' && required ? [[name, String(resolve(schema).examples![0])]] : [],
+    ),
+  );
+
+const fromExample = ({ body, bytes, ...operation }: PublishedOperation): Input => ({
+  query: neededQuery(operation),
   body: body?.example,
   bytes: bytes && Buffer.from('Blue is water.'),
   headers: bytes ? { 'Content-Type': 'text/plain' } : {},
