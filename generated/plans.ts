@@ -119,5 +119,6 @@ export const plans = {
   "files": { "bytes": 104857600 },
   "integrations": 100,
   "imports": { "bytes": 10485760, "values": 200000, "items": 10000 },
-  "batches": { "items": 100 }
+  "batches": { "items": 100 },
+  "search": { "words": 200, "results": { "usual": 20, "most": 50 }, "candidates": 10000 }
 } as const;

@@ -29,6 +29,7 @@ import type { PasswordsTable } from '../src/data/tables/passwords.ts';
 import type { RecoveryCodesTable } from '../src/data/tables/recovery-codes.ts';
 import type { RefreshTokensTable } from '../src/data/tables/refresh-tokens.ts';
 import type { RegisteredDocumentsTable } from '../src/data/tables/registered-documents.ts';
+import type { SearchDocumentsTable } from '../src/data/tables/search-documents.ts';
 import type { SecondFactorsTable } from '../src/data/tables/second-factors.ts';
 import type { SecretsTable } from '../src/data/tables/secrets.ts';
 import type { SessionTokensTable } from '../src/data/tables/session-tokens.ts';
@@ -90,6 +91,7 @@ export interface OwnTables {
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
   registered_documents: RegisteredDocumentsTable;
+  search_documents: SearchDocumentsTable;
   second_factors: SecondFactorsTable;
   secrets: SecretsTable;
   session_tokens: SessionTokensTable;

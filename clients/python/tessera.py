@@ -2031,16 +2031,69 @@ class BatchResult(TypedDict):
     results: list[BatchOperationResult]
 
 
+class SearchResultsSelection(Options, total=False):
+    """The properties of `SearchResults` and the related records to return."""
+
+    fields: Sequence[Literal["results"]]
+
+
+SearchKind: TypeAlias = 'Literal["user", "project", "task", "team", "file", "comment", "integration", "webhook", "resource"]'
+
+
+class GetSearchResultsQuery(SearchResultsSelection):
+    """The parameters of `getSearchResults`."""
+
+    q: str
+    kind_in: NotRequired[list[SearchKind]]
+    limit: NotRequired[int]
+
+
+SearchPlace: TypeAlias = 'Literal["title", "text"]'
+
+
+class SearchPart(TypedDict):
+    """A part of a passage."""
+
+    text: str
+    is_match: bool
+
+
+class SearchHighlight(TypedDict):
+    """A passage with the words."""
+
+    place: SearchPlace
+    parts: list[SearchPart]
+
+
+class SearchResult(TypedDict):
+    """A record that has the words."""
+
+    id: str
+    kind: SearchKind
+    title: str
+    highlights: list[SearchHighlight]
+
+
+class SearchResults(TypedDict):
+    """The records that have the words."""
+
+    results: list[SearchResult]
+
+
 class AccountSelection(Options, total=False):
     """The properties of `Account` and the related records to return."""
 
-    fields: Sequence[Literal["id", "name", "plan", "region", "environment", "created_at", "updated_at"]]
+    fields: Sequence[Literal["id", "name", "plan", "region", "environment", "search_language", "created_at", "updated_at"]]
+
+
+SearchLanguage: TypeAlias = 'Literal["arabic", "armenian", "basque", "catalan", "danish", "dutch", "english", "finnish", "french", "german", "greek", "hindi", "hungarian", "indonesian", "irish", "italian", "lithuanian", "nepali", "norwegian", "portuguese", "romanian", "russian", "serbian", "simple", "spanish", "swedish", "tamil", "turkish", "yiddish"]'
 
 
 class AccountUpdate(TypedDict):
     """The fields to change; at least one."""
 
     name: NotRequired[Name]
+    search_language: NotRequired[SearchLanguage]
 
 
 class AccountGuardedOptions(GuardedOptions, AccountSelection, total=False):
@@ -2085,6 +2138,7 @@ class Account(TypedDict):
     plan: PlanName
     region: AccountRegion
     environment: AccountEnvironment
+    search_language: SearchLanguage
     created_at: Timestamp
     updated_at: Timestamp
 
@@ -3647,6 +3701,19 @@ class BatchesFamily(_Family):
         return self._write("POST", "/v1/batch", options, body)
 
 
+class SearchFamily(_Family):
+    """The operations of the family `search`."""
+
+    def get_results(self, **query: Unpack[GetSearchResultsQuery]) -> SearchResults:
+        """Search for words
+
+        Finds records of all families by the words in them, the best match first. You find what you may see, of the families whose `read` scope you have. A word also finds its other forms, in the language of the account: `theodolites` finds `theodolite`. The last word may be incomplete. All words have to be in the record; words in quotation marks have to follow one another, `or` between two words asks for one of them, and `-` excludes the word behind it. Upper and lower case are the same.
+
+        A match in the title ranks before one in the rest of the record. Of equal matches, the record that was created last comes first. When more than 10,000 records have the words, those that were created last are ranked. A record is found as soon as its write is answered.
+        """
+        return self._read("/v1/search", query)
+
+
 class AccountFamily(_Family):
     """The operations of the family `account`."""
 
@@ -3658,9 +3725,9 @@ class AccountFamily(_Family):
         return self._read("/v1/account", query)
 
     def update(self, body: Change[AccountUpdate, Account], **options: Unpack[AccountGuardedOptions]) -> Account:
-        """Rename the account
+        """Change the account
 
-        Changes the account's name. To change the plan or the region, contact us.
+        Changes the account's name, or the language in which its records are searched. To change the plan or the region, contact us. After a change of the language, the words of records that are there already are taken again within two hours.
         """
         return self._rewrite("PATCH", "/v1/account", options, body)
 
@@ -4018,6 +4085,10 @@ class Tessera(_Client):
     @property
     def batches(self) -> BatchesFamily:
         return BatchesFamily(self._sender)
+
+    @property
+    def search(self) -> SearchFamily:
+        return SearchFamily(self._sender)
 
     @property
     def account(self) -> AccountFamily:

@@ -62,7 +62,13 @@ export const operations = {
     "statuses": [200],
     "takes": ["application/json"],
     "bodyRequired": true,
-    "words": { "": { "known": ["name"], "service": ["id", "plan", "region", "environment", "created_at", "updated_at"], "others": [] } },
+    "words": {
+      "": {
+        "known": ["name", "search_language"],
+        "service": ["id", "plan", "region", "environment", "created_at", "updated_at"],
+        "others": []
+      }
+    },
     "texts": [],
     "users": [],
     "maxBytes": null,
@@ -77,7 +83,11 @@ export const operations = {
     "idempotent": true,
     "guarded": true,
     "deprecations": null,
-    "counted": { "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"], "query": ["fields"], "body": [] }
+    "counted": {
+      "headers": ["X-API-Version", "Idempotency-Key", "If-Match", "If-None-Match"],
+      "query": ["fields"],
+      "body": ["search_language"]
+    }
   },
   "getRetention": {
     "document": "account",
@@ -1670,7 +1680,7 @@ export const records = {
     "item": "Account",
     "filters": {},
     "sorts": [],
-    "fields": ["id", "name", "plan", "region", "environment", "created_at", "updated_at"],
+    "fields": ["id", "name", "plan", "region", "environment", "search_language", "created_at", "updated_at"],
     "expands": {}
   },
   "Retention": {

@@ -18,8 +18,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rename the account
-         * @description Changes the account's name. To change the plan or the region, contact us.
+         * Change the account
+         * @description Changes the account's name, or the language in which its records are searched. To change the plan or the region, contact us. After a change of the language, the words of records that are there already are taken again within two hours.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -663,6 +663,11 @@ export interface components {
          */
         AccountEnvironment: "live" | "sandbox";
         /**
+         * @description The language in which records are searched: it decides which words are forms of one word, and which are too common to be found. `simple` is for texts in many languages: it finds words as they are written.
+         * @enum {string}
+         */
+        SearchLanguage: "arabic" | "armenian" | "basque" | "catalan" | "danish" | "dutch" | "english" | "finnish" | "french" | "german" | "greek" | "hindi" | "hungarian" | "indonesian" | "irish" | "italian" | "lithuanian" | "nepali" | "norwegian" | "portuguese" | "romanian" | "russian" | "serbian" | "simple" | "spanish" | "swedish" | "tamil" | "turkish" | "yiddish";
+        /**
          * Format: date-time
          * @description A point in time in UTC, ISO 8601 with milliseconds.
          */
@@ -675,6 +680,7 @@ export interface components {
             plan: components["schemas"]["PlanName"];
             region: components["schemas"]["AccountRegion"];
             environment: components["schemas"]["AccountEnvironment"];
+            search_language: components["schemas"]["SearchLanguage"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -684,6 +690,7 @@ export interface components {
         AccountUpdate: {
             /** @description The name of the account. */
             name?: components["schemas"]["Name"];
+            search_language?: components["schemas"]["SearchLanguage"];
         };
         /** @description How long the account keeps what grows with its use. */
         Retention: {
@@ -1986,7 +1993,7 @@ export interface components {
         VersionHeader: string;
         IfMatch: string;
         IfNoneMatch: string;
-        "Account.fields": ("id" | "name" | "plan" | "region" | "environment" | "created_at" | "updated_at")[];
+        "Account.fields": ("id" | "name" | "plan" | "region" | "environment" | "search_language" | "created_at" | "updated_at")[];
         IdempotencyKey: string;
         IfNoneMatchOfWrite: string;
         "Retention.fields": ("events_days" | "deliveries_days" | "audit_days" | "requests_days" | "logged_reads" | "updated_at")[];

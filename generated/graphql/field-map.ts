@@ -54,6 +54,7 @@ export const fieldMap = {
       "schema": "platform/resources.yaml#/schemas/ResourceStatus",
       "values": { "ACTIVE": "active", "ARCHIVED": "archived", "PENDING": "pending" }
     },
+    "SearchPlace": { "schema": "platform/search.yaml#/schemas/SearchPlace", "values": { "TITLE": "title", "TEXT": "text" } },
     "TaskStatus": {
       "schema": "platform/tasks.yaml#/schemas/TaskStatus",
       "values": { "TODO": "todo", "IN_PROGRESS": "in_progress", "DONE": "done", "CANCELLED": "cancelled" }
@@ -292,6 +293,14 @@ export const fieldMap = {
         "updatedAt": "updated_at"
       }
     },
+    "SearchResults": { "schema": "platform/search.yaml#/schemas/SearchResults", "fields": { "results": "results" } },
+    "SearchResult": {
+      "schema": "platform/search.yaml#/schemas/SearchResult",
+      "reached": { "record": { "record": "Node", "by": "id" } },
+      "fields": { "id": "id", "kind": "kind", "title": "title", "highlights": "highlights" }
+    },
+    "SearchHighlight": { "schema": "platform/search.yaml#/schemas/SearchHighlight", "fields": { "place": "place", "parts": "parts" } },
+    "SearchPart": { "schema": "platform/search.yaml#/schemas/SearchPart", "fields": { "text": "text", "isMatch": "is_match" } },
     "TeamMember": {
       "schema": "platform/teams.yaml#/schemas/TeamMember",
       "reached": { "user": { "record": "User", "by": "user_id" } },
@@ -493,6 +502,7 @@ export const fieldMap = {
       "projects": { "operation": "listProjects" },
       "resource": { "operation": "getResource" },
       "resources": { "operation": "listResources" },
+      "search": { "operation": "getSearchResults" },
       "task": { "operation": "getTask" },
       "tasks": { "operation": "listTasks" },
       "team": { "operation": "getTeam" },
@@ -881,6 +891,7 @@ export const resolvedFields = {
     "Resource": ["owner", "events"],
     "User": ["resources", "resourcesConnection"]
   },
+  "search": { "Query": ["search"], "SearchResult": ["record"] },
   "tasks": {
     "Query": ["task", "tasks"],
     "Mutation": ["createTask", "updateTask", "deleteTask", "completeTask", "reopenTask"],

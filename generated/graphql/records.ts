@@ -36,6 +36,14 @@ export type TeamRecord = components['schemas']['Team'] & { version?: number | nu
 
 export type UserRecord = components['schemas']['User'] & { version?: number | null };
 
+export type SearchResultsRecord = components['schemas']['SearchResults'] & { version?: number | null };
+
+export type SearchResultRecord = components['schemas']['SearchResult'] & { version?: number | null };
+
+export type SearchHighlightRecord = components['schemas']['SearchHighlight'] & { version?: number | null };
+
+export type SearchPartRecord = components['schemas']['SearchPart'] & { version?: number | null };
+
 export type TeamMemberRecord = components['schemas']['TeamMember'] & { version?: number | null };
 
 export type WebhookRecord = components['schemas']['Webhook'] & { version?: number | null };

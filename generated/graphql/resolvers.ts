@@ -1,6 +1,6 @@
 // Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CommentRecord, CommentSubjectReferenceRecord, FileRecord, ProjectRecord, ResourceRecord, TaskRecord, EventRecord, ActorRecord, FileAddressRecord, IntegrationRecord, IntegrationConfigRecord, OperationRecord, OperationErrorRecord, ProjectMemberRecord, ProjectSettingsRecord, TeamRecord, UserRecord, TeamMemberRecord, WebhookRecord, DeliveryRecord, DeliveryAttemptRecord, NodeRecord, CommentConnectionRecord, EventConnectionRecord, FileConnectionRecord, IntegrationConnectionRecord, OperationConnectionRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, ResourceConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, UserConnectionRecord, WebhookConnectionRecord, DeliveryConnectionRecord } from './records.ts';
+import type { CommentRecord, CommentSubjectReferenceRecord, FileRecord, ProjectRecord, ResourceRecord, TaskRecord, EventRecord, ActorRecord, FileAddressRecord, IntegrationRecord, IntegrationConfigRecord, OperationRecord, OperationErrorRecord, ProjectMemberRecord, ProjectSettingsRecord, TeamRecord, UserRecord, SearchResultsRecord, SearchResultRecord, SearchHighlightRecord, SearchPartRecord, TeamMemberRecord, WebhookRecord, DeliveryRecord, DeliveryAttemptRecord, NodeRecord, CommentConnectionRecord, EventConnectionRecord, FileConnectionRecord, IntegrationConnectionRecord, OperationConnectionRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, ResourceConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, UserConnectionRecord, WebhookConnectionRecord, DeliveryConnectionRecord } from './records.ts';
 import type { PagePlace } from '../../src/core/query/connection.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -3126,6 +3126,11 @@ export type Query = {
    * `after` forwards, `last` with `before` backwards. Use only one of these three ways; without any, it is the first 10.
    */
   readonly resources?: Maybe<ResourceConnection>;
+  /**
+   * The records that have the words, the best match first, of the kinds whose read scope you have. A word also finds its other forms, in the language of the account, and the
+   * last word may be incomplete. Words in quotation marks have to follow one another, `or` between two words asks for one of them, and `-` excludes the word behind it.
+   */
+  readonly search?: Maybe<SearchResults>;
   /** One task. An id that does not exist, or of a task in a project that the caller may not see, is NOT_FOUND. */
   readonly task?: Maybe<Task>;
   /**
@@ -3293,6 +3298,14 @@ export type QueryResourcesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<ResourceOrder>>;
   pagination?: InputMaybe<PaginationInput>;
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QuerySearchArgs = {
+  kinds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  q: Scalars['String']['input'];
 };
 
 
@@ -3625,6 +3638,53 @@ export type RotateWebhookSecretPayload = {
   readonly secret: Scalars['String']['output'];
   /** The webhook in its current state. */
   readonly webhook: Webhook;
+};
+
+/** A passage with the words. */
+export type SearchHighlight = {
+  readonly __typename?: 'SearchHighlight';
+  /** The passage as it is written, cut into what matches and what does not. Show the texts one behind the other. */
+  readonly parts: ReadonlyArray<SearchPart>;
+  /** Where the words are. */
+  readonly place: SearchPlace;
+};
+
+/** A part of a passage. */
+export type SearchPart = {
+  readonly __typename?: 'SearchPart';
+  /** Whether it is one of the words. */
+  readonly isMatch: Scalars['Boolean']['output'];
+  /** The part as it is written. It is plain text. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A place in a record. */
+export type SearchPlace =
+  /** Its other texts. */
+  | 'text'
+  /** The title of the record. */
+  | 'title';
+
+/** A record that has the words. */
+export type SearchResult = {
+  readonly __typename?: 'SearchResult';
+  /** Where the words are. */
+  readonly highlights: ReadonlyArray<SearchHighlight>;
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its kind, as the REST API calls it, such as `resource`. */
+  readonly kind: Scalars['String']['output'];
+  /** The record, as it is now; null when it is gone. It needs the scope of the record's type, as `node` does. */
+  readonly record?: Maybe<Node>;
+  /** The title of the record; the beginning of its text if it has none. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** What a search has found. */
+export type SearchResults = {
+  readonly __typename?: 'SearchResults';
+  /** The records, the best match first. */
+  readonly results: ReadonlyArray<SearchResult>;
 };
 
 /** What a value must be. It must match every given field; null is the same as leaving one out. */
@@ -5538,6 +5598,11 @@ export type ResolversTypes = {
   ResourceStatusFilter: ResourceStatusFilter;
   RestoreProjectPayload: ResolverTypeWrapper<Omit<RestoreProjectPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
+  SearchHighlight: ResolverTypeWrapper<SearchHighlightRecord>;
+  SearchPart: ResolverTypeWrapper<SearchPartRecord>;
+  SearchPlace: ResolverTypeWrapper<'title' | 'text'>;
+  SearchResult: ResolverTypeWrapper<SearchResultRecord>;
+  SearchResults: ResolverTypeWrapper<SearchResultsRecord>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StringFilter: StringFilter;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5756,6 +5821,10 @@ export type ResolversParentTypes = {
   ResourceStatusFilter: ResourceStatusFilter;
   RestoreProjectPayload: Omit<RestoreProjectPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
+  SearchHighlight: SearchHighlightRecord;
+  SearchPart: SearchPartRecord;
+  SearchResult: SearchResultRecord;
+  SearchResults: SearchResultsRecord;
   String: Scalars['String']['output'];
   StringFilter: StringFilter;
   Subscription: Record<PropertyKey, never>;
@@ -6345,6 +6414,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   rateLimit?: Resolver<Maybe<ResolversTypes['RateLimit']>, ParentType, ContextType>;
   resource?: Resolver<Maybe<ResolversTypes['Resource']>, ParentType, ContextType, RequireFields<QueryResourceArgs, 'id'>>;
   resources?: Resolver<Maybe<ResolversTypes['ResourceConnection']>, ParentType, ContextType, Partial<QueryResourcesArgs>>;
+  search?: Resolver<Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'q'>>;
   task?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType, RequireFields<QueryTaskArgs, 'id'>>;
   tasks?: Resolver<Maybe<ResolversTypes['TaskConnection']>, ParentType, ContextType, Partial<QueryTasksArgs>>;
   team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType, RequireFields<QueryTeamArgs, 'id'>>;
@@ -6430,6 +6500,30 @@ export type RestoreProjectPayloadResolvers<ContextType = any, ParentType extends
 export type RotateWebhookSecretPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RotateWebhookSecretPayload'] = ResolversParentTypes['RotateWebhookSecretPayload']> = {
   secret: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webhook: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
+export type SearchHighlightResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchHighlight'] = ResolversParentTypes['SearchHighlight']> = {
+  parts: Resolver<ReadonlyArray<ResolversTypes['SearchPart']>, ParentType, ContextType>;
+  place: Resolver<ResolversTypes['SearchPlace'], ParentType, ContextType>;
+};
+
+export type SearchPartResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchPart'] = ResolversParentTypes['SearchPart']> = {
+  isMatch: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchPlaceResolvers = { TEXT: 'text', TITLE: 'title' };
+
+export type SearchResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  highlights: Resolver<ReadonlyArray<ResolversTypes['SearchHighlight']>, ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  record: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchResultsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
+  results: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -6772,6 +6866,11 @@ export type Resolvers<ContextType = any> = {
   ResourceStatus: ResourceStatusResolvers;
   RestoreProjectPayload: RestoreProjectPayloadResolvers<ContextType>;
   RotateWebhookSecretPayload: RotateWebhookSecretPayloadResolvers<ContextType>;
+  SearchHighlight: SearchHighlightResolvers<ContextType>;
+  SearchPart: SearchPartResolvers<ContextType>;
+  SearchPlace: SearchPlaceResolvers;
+  SearchResult: SearchResultResolvers<ContextType>;
+  SearchResults: SearchResultsResolvers<ContextType>;
   Subscription: SubscriptionResolvers<ContextType>;
   SyncIntegrationPayload: SyncIntegrationPayloadResolvers<ContextType>;
   Task: TaskResolvers<ContextType>;

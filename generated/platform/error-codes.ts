@@ -116,4 +116,5 @@ export const errorCodes: Readonly<Record<string, readonly string[]>> = {
   listResourceComments: [...common, 'not_found'],
   listResourceEvents: [...common, 'cursor_expired', 'not_found'],
   executeBatch: [...common, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'invalid_state_transition', 'limit_reached', 'not_found', 'payload_too_large', 'project_archived', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
+  getSearchResults: [...common],
 };

@@ -4607,6 +4607,45 @@ export const operations = {
     "guarded": false,
     "deprecations": null,
     "counted": { "headers": ["X-API-Version", "Idempotency-Key"], "query": [], "body": [] }
+  },
+  "getSearchResults": {
+    "document": "platform",
+    "method": "get",
+    "path": "/v1/search",
+    "family": "search",
+    "tag": "search",
+    "page": false,
+    "scopes": ["read:search"],
+    "authority": [],
+    "public": false,
+    "credentials": ["api_key", "bearer", "session"],
+    "errors": "platform",
+    "emits": [],
+    "causes": [],
+    "cost": 5,
+    "isLengthy": false,
+    "batch": null,
+    "cacheControl": null,
+    "pragma": false,
+    "statuses": [200],
+    "takes": [],
+    "bodyRequired": false,
+    "words": {},
+    "texts": [],
+    "users": [],
+    "maxBytes": null,
+    "answers": ["application/json"],
+    "record": "SearchResults",
+    "list": false,
+    "declared": ["q", "kind_in", "limit", "fields"],
+    "forms": [],
+    "defaultSort": null,
+    "versioned": false,
+    "location": null,
+    "idempotent": false,
+    "guarded": false,
+    "deprecations": null,
+    "counted": { "headers": ["X-API-Version"], "query": ["fields"], "body": [] }
   }
 } as const;
 
@@ -5432,5 +5471,6 @@ export const records = {
       "created_at", "updated_at"
     ],
     "expands": { "event": { "by": "event_id", "of": "Event", "scopes": ["read:events"] } }
-  }
+  },
+  "SearchResults": { "item": "SearchResults", "filters": {}, "sorts": [], "fields": ["results"], "expands": {} }
 } as const;

@@ -1706,6 +1706,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search for words
+         * @description Finds records of all families by the words in them, the best match first. You find what you may see, of the families whose `read` scope you have. A word also finds its other forms, in the language of the account: `theodolites` finds `theodolite`. The last word may be incomplete. All words have to be in the record; words in quotation marks have to follow one another, `or` between two words asks for one of them, and `-` excludes the word behind it. Upper and lower case are the same.
+         *
+         *     A match in the title ranks before one in the rest of the record. Of equal matches, the record that was created last comes first. When more than 10,000 records have the words, those that were created last are ranked. A record is found as soon as its write is answered.
+         */
+        get: operations["getSearchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     event: {
@@ -2760,6 +2782,44 @@ export interface components {
             /** @description The result of each operation, in the order of the request. */
             results: components["schemas"]["BatchOperationResult"][];
         };
+        /**
+         * @description A kind of record that can be found.
+         * @enum {string}
+         */
+        SearchKind: "user" | "project" | "task" | "team" | "file" | "comment" | "integration" | "webhook" | "resource";
+        /**
+         * @description Where the words are: in the title of the record, or in its other texts.
+         * @enum {string}
+         */
+        SearchPlace: "title" | "text";
+        /** @description A part of a passage. */
+        SearchPart: {
+            /** @description The part as it is written. It is plain text. */
+            text: string;
+            /** @description Whether it is one of the words. */
+            is_match: boolean;
+        };
+        /** @description A passage with the words. */
+        SearchHighlight: {
+            place: components["schemas"]["SearchPlace"];
+            /** @description The passage as it is written, cut into what matches and what does not. Show the texts one behind the other. */
+            parts: components["schemas"]["SearchPart"][];
+        };
+        /** @description A record that has the words. */
+        SearchResult: {
+            /** @description The record's id. */
+            id: string;
+            kind: components["schemas"]["SearchKind"];
+            /** @description The title of the record; the beginning of its text if it has none. */
+            title: string;
+            /** @description Where the words are. */
+            highlights: components["schemas"]["SearchHighlight"][];
+        };
+        /** @description The records that have the words. */
+        SearchResults: {
+            /** @description The records, the best match first. */
+            results: components["schemas"]["SearchResult"][];
+        };
         /** @description A membership in a project, at the time when it began, changed or ended. */
         ProjectMemberChange: {
             project_id: components["schemas"]["ProjectId"];
@@ -3020,6 +3080,11 @@ export interface components {
         /** @description One batch result, in `data`. */
         BatchResultSingle: {
             data: components["schemas"]["BatchResult"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One search results, in `data`. */
+        SearchResultsSingle: {
+            data: components["schemas"]["SearchResults"];
             meta: components["schemas"]["Meta"];
         };
         /** @description A person was added to the account. */
@@ -4323,6 +4388,15 @@ export interface components {
                 "application/json": components["schemas"]["BatchResultSingle"];
             };
         };
+        /** @description What was found. */
+        SearchResultsFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchResultsSingle"];
+            };
+        };
         /** @description Any other error, in the same form. */
         Default: {
             headers: {
@@ -4438,6 +4512,9 @@ export interface components {
         IfRangeHeader: string;
         ContentDigestHeader: components["schemas"]["FileDigest"];
         ReprDigestHeader: components["schemas"]["FileDigest"];
+        Words: string;
+        Kinds: components["schemas"]["SearchKind"][];
+        Most: number;
         WebhookMessageIdHeader: components["schemas"]["EventId"];
         WebhookTimestampHeader: number;
         WebhookSignatureHeader: string;
@@ -5448,6 +5525,7 @@ export interface components {
         "Delivery.updated_at.gte": string;
         "Delivery.updated_at.lt": string;
         "Delivery.updated_at.lte": string;
+        "SearchResults.fields": "results"[];
     };
     requestBodies: never;
     headers: {
@@ -11059,6 +11137,27 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BatchExecuted"];
+            default: components["responses"]["Default"];
+        };
+    };
+    getSearchResults: {
+        parameters: {
+            query: {
+                q: components["parameters"]["Words"];
+                kind_in?: components["parameters"]["Kinds"];
+                limit?: components["parameters"]["Most"];
+                fields?: components["parameters"]["SearchResults.fields"];
+            };
+            header?: {
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SearchResultsFound"];
             default: components["responses"]["Default"];
         };
     };

@@ -65,6 +65,9 @@ export const EXTENSIONS: Record<string, Extension> = {
   'x-family-ids': { places: on('Schema'), form: 'a key that families have in their files; none has this', fits: () => false },
   'x-family-errors': { places: on('Schema'), form: '`true`, at the list of error codes', fits: isTrue },
   'x-batch-operations': { places: on('Schema'), form: '`true`, at an enumeration without values', fits: isTrue },
+  'x-search': { places: on('Schema'), form: '`title` or `text`, at a property of a record', fits: oneOf('title', 'text') },
+  // The lint has replaced it.
+  'x-search-kinds': { places: on('Schema'), form: '`true`, at an enumeration without values', fits: () => false },
   'x-catalogue': { places: on('Schema'), form: '`types` or `bodies`, of the catalogue of events', fits: oneOf('types', 'bodies') },
   'x-envelope': {
     places: on('Schema'),

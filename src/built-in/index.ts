@@ -4,6 +4,7 @@ import { batchFamily } from './batches/family.ts';
 import { eventFamily } from './events/family.ts';
 import { operationFamily } from './operations/family.ts';
 import { resourceFamily } from './resources/family.ts';
+import { searchFamily } from './search/family.ts';
 import { userFamily } from './users/family.ts';
 import type { UserSurroundings } from './users/service.ts';
 import type { WebhookSurroundings } from './webhooks/disable.ts';
@@ -16,7 +17,8 @@ export const builtIn = inOrder<Surroundings & UserSurroundings & WebhookSurround
   .and(operationFamily)
   .and(resourceFamily)
   .and(webhookFamily)
-  .and(batchFamily);
+  .and(batchFamily)
+  .and(searchFamily);
 
 export type { EventService } from './events/service.ts';
 export type { OperationService } from './operations/service.ts';

@@ -1,3 +1,4 @@
+import { singular } from '../core/singular.ts';
 import type { PathItem, Schema } from '../documents/document.ts';
 import { idSchemaOf } from '../documents/events.ts';
 import { prefixesIn } from '../documents/id-patterns.ts';
@@ -73,15 +74,44 @@ const withBatchOperations = (schema: Schema, read: ReadFile): void => {
   if (schema['x-batch-operations'] !== undefined) schema.enum = batchOperations(read);
 };
 
+/** A kind of record with properties that search takes words from. */
+export interface SearchedKind {
+  kind: string;
+  /** The family, which is also the name of the table. */
+  family: string;
+  /** The schema of the record. */
+  schema: string;
+  /** The properties with `x-search`. */
+  searched: Readonly<Record<string, Schema>>;
+}
+
+/** The kinds of records with properties that have `x-search`, in the order of the families. */
+export const searchedKinds = (read: ReadFile): SearchedKind[] =>
+  familiesIn(read).flatMap((family) =>
+    Object.entries((read(familyFile(family)).schemas ?? {}) as Record<string, Schema>).flatMap(([schema, { properties = {} }]) => {
+      const searched = Object.entries(properties).filter(([, property]) => property['x-search'] !== undefined);
+      if (searched.length === 0) return [];
+      return [{ kind: singular(family).replaceAll('-', '_'), family, schema, searched: Object.fromEntries(searched) }];
+    }),
+  );
+
+/** Replaces `x-search-kinds`: adds the kinds of records that search finds. */
+const withSearchKinds = (schema: Schema, read: ReadFile): void => {
+  if (schema['x-search-kinds'] === undefined) return;
+  delete schema['x-search-kinds'];
+  schema.enum = searchedKinds(read).map(({ kind }) => kind);
+};
+
 /**
  * Replaces what a schema leaves to families: `x-family-values` names a key under which families have values of this enumeration, and
  * `x-family-ids` one under which those have something whose ids the schema takes. `x-family-errors` adds the codes of their errors, and
- * `x-batch-operations` stands for the operations that can be part of a batch.
+ * `x-batch-operations` stands for the operations that can be part of a batch, and `x-search-kinds` for the kinds of records that search finds.
  */
 export const withFamilies = (node: object, read: ReadFile): void => {
   const schema = node as Schema;
   withFamilyErrors(schema, read);
   withBatchOperations(schema, read);
+  withSearchKinds(schema, read);
   const values = taken<string[]>(schema, 'x-family-values', read);
   const prefixes = taken(schema, 'x-family-ids', read).map((part) => prefixOf(read, part));
   if (values.length > 0) schema.enum = values.flatMap(({ part }) => part);

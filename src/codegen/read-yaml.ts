@@ -20,11 +20,12 @@ export const builtInFamilies = (): string[] =>
 
 /**
  * The files of `graphql` with an ending, by name: those of the project, and those of the package that the project does not have. A family
- * that is not in GraphQL has no SDL.
+ * that is not in GraphQL has no SDL, and one of the package that is no tag of the contract is not in the project.
  */
 export const graphqlFilesWith = (ending: string): string[] => {
+  const tagged = new Set(((readSource('platform.yaml').tags ?? []) as { name: string }[]).map(({ name }) => name));
   const own = globSync(`graphql/*${ending}`).map((file) => basename(file));
-  const core = ['schema', ...builtInFamilies()].map((name) => `${name}${ending}`);
+  const core = ['schema', ...builtInFamilies().filter((name) => tagged.has(name))].map((name) => `${name}${ending}`);
   const paths = [...new Set([...own, ...core])].sort().map((name) => sourcePath(`graphql/${name}`));
   return paths.filter((path) => existsSync(path));
 };

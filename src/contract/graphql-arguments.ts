@@ -388,3 +388,15 @@ export const eventTypes = (types: readonly string[]): readonly Schemas['EventTyp
       return validateQuery('listEvents', { type_in: [...types] });
     },
   ).type_in as Schemas['EventType'][];
+
+/** The arguments of a search, checked by the contract of REST. @throws ServiceError `invalid_parameters`, naming the arguments */
+export const searchArguments = ({ q, kinds, limit }: { q: string; kinds?: readonly string[] | null; limit?: number | null }) =>
+  spelling(
+    (parameter) => parameter.replace('kind_in', 'kinds'),
+    () =>
+      validateQuery('getSearchResults', {
+        q,
+        ...(kinds && { kind_in: [...kinds] }),
+        ...(typeof limit === 'number' && { limit: String(limit) }),
+      }) as unknown as { q: string; kind_in?: Schemas['SearchKind'][]; limit?: number },
+  );

@@ -1,11 +1,13 @@
 import type { RawBuilder } from 'kysely';
 import type { DecidingKind } from '../contract/event-readers.ts';
 import type { ResolvingFamily } from '../contract/graphql.ts';
+import type { SearchedKindWithReaders } from '../contract/searched.ts';
 import type { FamilyOf, Handlers, RelatedRecords, Schemas } from '../contract/types.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Sealer } from '../core/sealing.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { ObjectStore } from '../data/objects/object-store.ts';
+import type { Viewer } from '../data/query/cached-statements.ts';
 import type { Sweep } from '../data/sweeping/sweep.ts';
 import type { FamilyTablesInOrder } from '../data/tables/family-table.ts';
 import type { OperationWork } from '../operations/leases.ts';
@@ -38,11 +40,16 @@ export interface Surroundings {
   onWork: () => void;
 }
 
+/** Whether a caller sees the record whose id is in a column, by its kind. Search asks for each record that it has found. */
+export type SeenKinds = Readonly<Record<SearchedKindWithReaders, (caller: Viewer, id: RawBuilder<unknown>) => RawBuilder<boolean>>>;
+
 /** What a family is given besides the services of the families before it. */
 export interface Given extends Surroundings {
   readers: Readers;
   /** Finds a record of any family. It can be called once all families are composed. */
   findNode: FindNode;
+  /** Those of all families, once these are composed. */
+  seen: SeenKinds;
 }
 
 /** What is known of a family without a running server. */
@@ -77,6 +84,8 @@ export interface Parts {
   works?: object;
   /** What those need to know who follow lists. */
   listChanges?: object;
+  /** Whether a caller sees a record, by its kind: for kinds that search finds and that not everyone sees. */
+  seen?: object;
   /** Whether a user is in an audience that it decides about, by the audience. */
   audiences?: object;
 }
@@ -97,5 +106,6 @@ export interface AllParts extends Parts {
   works: Works;
   listChanges: Pick<ListChangeSources, 'positionOf'>;
   audiences: ListChangeSources['audiences'];
+  seen: SeenKinds;
   handlers: { [F in FamilyOf<'platform'>]?: Handlers<F> };
 }

@@ -1,5 +1,5 @@
 import { enumValues, propertyResolvers } from '../contract/graphql.ts';
-import { operations } from '../contract/operations.ts';
+import { operations, platformFamilies } from '../contract/operations.ts';
 import type { FamilyOf, Handler, OperationId } from '../contract/types.ts';
 import type { FamilyTablesInOrder } from '../data/tables/family-table.ts';
 import { listSubscriptions } from '../rules/graphql-list-changes.ts';
@@ -37,23 +37,23 @@ export interface InOrder<Around extends Surroundings, Has, Own extends Parts> {
   ): InOrder<Around, Has & Counted<F>, Own & ReturnType<F['compose']>>;
 }
 
-const listed = <Around extends Surroundings, Has, Own extends Parts>(all: readonly Family[]): InOrder<Around, Has, Own> => ({
+const inList = <Around extends Surroundings, Has, Own extends Parts>(all: readonly Family[]): InOrder<Around, Has, Own> => ({
   all,
-  and: (family) => listed([...all, family]),
+  and: (family) => inList([...all, family]),
 });
 
 /** No families yet. @typeParam Around what the installation gives */
-export const inOrder = <Around extends Surroundings>() => listed<Around, unknown, Required<Parts>>([]);
+export const inOrder = <Around extends Surroundings>() => inList<Around, unknown, Required<Parts>>([]);
 
 /** Records about those of any family are stored after all others. */
 const storedLast = (kind: RecordKind | undefined): number => (kind?.isLast ? 1 : 0);
 
 /** The parts that the families add, merged. What each is given has the services of those before it. */
-const composed = (families: readonly Family[], given: Omit<Given, 'findNode'>) => {
-  const parts = { services: {}, handlers: {}, resolvers: {}, related: {}, works: {}, listChanges: {}, audiences: {} };
+const composed = (families: readonly Family[], given: Omit<Given, 'findNode' | 'seen'>) => {
+  const parts = { services: {}, handlers: {}, resolvers: {}, related: {}, works: {}, listChanges: {}, audiences: {}, seen: {} };
   const findNode = findNodes(parts.services as NodeReaders);
   for (const { compose } of families) {
-    const own = compose({ ...given, findNode, ...parts.services } as never);
+    const own = compose({ ...given, findNode, seen: parts.seen, ...parts.services } as never);
     for (const part of Object.keys(own) as (keyof Parts)[]) Object.assign(parts[part], own[part]);
   }
   // The types say that together they have everything.
@@ -81,8 +81,10 @@ const resolversOf = (
 
 /** What the families are together, once none is missing: facts, and how a server has them. */
 export const complete = <Around extends Surroundings, Name extends FamilyOf<'platform'>, Own extends AllParts>({
-  all,
+  all: listed,
 }: InOrder<Around, { names: { [N in Name]: true }; tables: FamilyTablesInOrder; readers: Readers }, Own>) => {
+  // A project has those of the package's families that are in its contract.
+  const all = listed.filter(({ name }) => platformFamilies.includes(name));
   const readers = Object.assign({}, ...all.map((one) => one.readers)) as Readers;
   return {
     names: all.map(({ name }) => name) as Name[],

@@ -25,6 +25,7 @@ const policies: Readonly<Record<keyof OwnTables, Policy>> = {
   logged_requests: 'exported',
   usage_days: 'exported',
   used_parts: 'exported',
+  search_documents: 'left out',
   passwords: 'left out',
   password_links: 'left out',
   recovery_codes: 'left out',

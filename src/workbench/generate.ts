@@ -20,6 +20,7 @@ import { readPlatformInfo } from '../codegen/platform-info.ts';
 import { pythonClient } from '../codegen/python/index.ts';
 import { expectPythonNames } from '../codegen/python/types.ts';
 import { readSource, readYaml } from '../codegen/read-yaml.ts';
+import { searchedTable } from '../codegen/searched.ts';
 import { contractFromSources, documentOf, type Registry, readOverlay, readRegistry, readSharedFiles } from '../codegen/sources.ts';
 import type { FieldMap } from '../codegen/surfaces/field-map.ts';
 import { typesOfDocument } from '../codegen/types.ts';
@@ -179,6 +180,7 @@ const makeFiles = async (further: Further): Promise<Folders> => {
   files.push(['patterns.ts', banner + constant('patternTexts', 'The demand of each pattern in words, by pattern.', patterns)]);
   files.push(
     ['ids.ts', banner + idPrefixTable(platform)],
+    ['searched.ts', banner + searchedTable(platform, readSource)],
     ['errors.ts', banner + errorStatusTable(platform, familyErrors(readSource))],
     ['tables.ts', listed + tableLists()],
     ['migrations.ts', listed + migrationList()],

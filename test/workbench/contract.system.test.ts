@@ -64,10 +64,10 @@ describe('what was deprecated', () => {
   const since: Plant[] = [
     plant(
       webhooks,
-      `examples: [Tells the map office.], ${deprecated('2026-01-10')}, x-filter: true, x-sort: true}`,
+      `examples: [Tells the map office.], ${deprecated('2026-01-10')}, x-filter: true, x-sort: true, x-search: text}`,
       '  Webhook:\n',
       'description: {',
-      'examples: [Tells the map office.], x-filter: true}',
+      'examples: [Tells the map office.], x-filter: true, x-search: text}',
     ),
     plant(
       webhooks,

@@ -475,9 +475,9 @@ export const furtherHarmless: readonly Plant[] = harmless([
     'a property behind a reference',
     platform('resources'),
     [
-      '      name: {type: string, minLength: 1, maxLength: 200, description: The name that people use for it., examples: [Theodolite 3], x-filter: true, x-sort: true}',
+      '      name: {type: string, minLength: 1, maxLength: 200, description: The name that people use for it., examples: [Theodolite 3], x-filter: true, x-sort: true, x-search: title}',
     ],
-    "      name: {$ref: '#/schemas/ResourceName', x-filter: true, x-sort: true}",
+    "      name: {$ref: '#/schemas/ResourceName', x-filter: true, x-sort: true, x-search: title}",
   ],
   [
     'the schema behind it',

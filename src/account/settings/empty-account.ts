@@ -21,6 +21,8 @@ const tablePolicies: Readonly<Record<keyof OwnTables, 'emptied' | 'preserved'>> 
   event_archives: 'emptied',
   // Holds the object keys of deleted files until their bytes are deleted from the store.
   unclaimed_objects: 'preserved',
+  // Those of deleted records go with them.
+  search_documents: 'preserved',
   users: 'preserved',
   passwords: 'preserved',
   password_links: 'preserved',

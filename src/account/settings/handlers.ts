@@ -5,7 +5,7 @@ export const accountHandlers = ({ settings }: { settings: SettingsService }) =>
   defineHandlers('account')({
     getAccount: ({ caller }) => ok(settings.account(caller)),
 
-    updateAccount: ({ caller, body, ifMatch }) => ok(settings.rename(caller, body, ifMatch)),
+    updateAccount: ({ caller, body, ifMatch }) => ok(settings.update(caller, body, ifMatch)),
 
     getRetention: ({ caller }) => ok(settings.retention(caller)),
 

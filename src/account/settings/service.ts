@@ -40,6 +40,7 @@ const columns = [
   'name',
   'plan',
   'region',
+  'search_language',
   'allowed_origins',
   'default_version',
   ...policyColumns,
@@ -94,8 +95,18 @@ type Row = Awaited<ReturnType<ReturnType<typeof find>['executeTakeFirstOrThrow']
 
 /** The account's row as two resources, its name and its security settings, which share one version. */
 export const createSettingsService = ({ db, clock, environment, versions, notifyAdministrators, familyTables }: Dependencies) => {
-  const asAccount = ({ id, name, plan, region, created_at, updated_at, version }: Row): { data: Account; version: number } => ({
-    data: { id, name, plan, region, environment, created_at, updated_at },
+  const asAccount = ({
+    id,
+    name,
+    plan,
+    region,
+    search_language,
+    created_at,
+    updated_at,
+    version,
+  }: Row): { data: Account; version: number } => ({
+    // The contract has all languages that the column does.
+    data: { id, name, plan, region, environment, search_language: search_language as Account['search_language'], created_at, updated_at },
     version,
   });
   const asRetention = ({ plan, logged_reads, updated_at, version, ...row }: Row): { data: Retention; version: number } => ({
@@ -113,7 +124,7 @@ export const createSettingsService = ({ db, clock, environment, versions, notify
   const change = (
     caller: Principal,
     ifMatch: IfMatch,
-    fields: Partial<Pick<AccountsTable, 'name' | 'default_version'> & Days> & {
+    fields: Partial<Pick<AccountsTable, 'name' | 'default_version'> & { search_language: string } & Days> & {
       logged_reads?: number;
       allowed_origins?: string[];
     } & Partial<Policies>,
@@ -140,8 +151,17 @@ export const createSettingsService = ({ db, clock, environment, versions, notify
   return {
     account: async (caller: Principal) => asAccount(await find(db, caller).executeTakeFirstOrThrow()),
 
-    rename: async (caller: Principal, { name }: AccountSchemas['AccountUpdate'], ifMatch: IfMatch) =>
-      asAccount(await change(caller, ifMatch, name === undefined ? {} : { name })),
+    update: async (caller: Principal, body: AccountSchemas['AccountUpdate'], ifMatch: IfMatch) =>
+      asAccount(
+        await change(caller, ifMatch, body, async (tx, current) => {
+          if (holdsAll(current, { search_language: body.search_language ?? current.search_language })) return;
+          await tx
+            .updateTable('accounts')
+            .set({ search_language_since: clock().toISOString() })
+            .where('id', '=', caller.accountId)
+            .execute();
+        }),
+      ),
 
     retention: async (caller: Principal) => asRetention(await find(db, caller).executeTakeFirstOrThrow()),
 

@@ -27,9 +27,13 @@ export const preparedDatabase = (project = root): PreparedDatabase => {
   return { folder, archive: `${folder}.packed`, record: `${folder}.json` };
 };
 
-/** A digest of the migrations of a project, and of those in the package. */
+/** A digest of the migrations of a project, and of those in the package, with the records that search finds. */
 export const digestOfMigrations = (project = root): string => {
-  const own = ['generated/migrations.ts', ...globSync('src/families/*/migrations/**/*.ts', { cwd: project }).sort()];
+  const own = [
+    'generated/migrations.ts',
+    'generated/searched.ts',
+    ...globSync('src/families/*/migrations/**/*.ts', { cwd: project }).sort(),
+  ];
   const others = globSync('src/{data,built-in/*}/migrations/**/*.{js,ts}', { cwd: platform }).sort();
   const digest = createHash('sha256');
   for (const file of [...own.map((one) => join(project, one)), ...others.map((one) => join(platform, one))])

@@ -3,6 +3,7 @@ import type { Database } from '../connection/database.ts';
 import { doneMigrations, forgetMigration, isOfProject, pendingAfter, recordMigration } from './ledger.ts';
 import { withLockRetries, withMigrationLock } from './locks.ts';
 import type { IndexesByName, Migration } from './migration.ts';
+import { dropOutdatedSearchTriggers, keepSearchDocuments } from './search-triggers.ts';
 import { executeStatements } from './statements.ts';
 import { migrations as released } from './steps/index.ts';
 
@@ -81,13 +82,15 @@ export const withMigrationLockHeld = <T>(
 /**
  * Brings the schema up to date and returns the names of the migrations that ran. Several processes may call it at once: a lock in
  * the database lets one of them migrate while the others wait. Each step is recorded when it is done, so that an interrupted
- * migration continues there.
+ * migration continues there. The triggers that keep what is searched follow the contract.
  * @throws UnknownSchema when the schema is neither of this version nor of an earlier one
  */
 export const migrate = (database: Database, migrations: Migrations = released): Promise<string[]> =>
   withMigrationLockHeld(database, {}, async (target) => {
     const pending = pendingAfter(await doneMigrations(target.db), Object.keys(migrations));
+    if (pending.length > 0) await dropOutdatedSearchTriggers(target.db);
     for (const name of pending) await doStep(target, name, migrations[name]!);
+    await keepSearchDocuments(target.db);
     return pending;
   });
 

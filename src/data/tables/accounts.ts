@@ -54,6 +54,10 @@ export interface AccountsTable {
   requests_days: number | null;
   /** The share of successful reads in the request log, from 0 to 1. */
   logged_reads: Generated<number>;
+  /** The text search configuration by which records are searched. */
+  search_language: Generated<string>;
+  /** Since when, while some documents may still have another one. */
+  search_language_since: NullableTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
   version: Generated<number>;

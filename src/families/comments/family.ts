@@ -30,6 +30,7 @@ export const commentFamily = {
     return {
       services: { comments },
       handlers: { comments: commentHandlers({ comments }) },
+      seen: { comment: comments.sees },
       resolvers: { comments: commentResolvers({ comments, users }, findNode) },
     };
   },

@@ -39,7 +39,7 @@ interface Dependencies {
 /** The operations on comments. Each write records its event in the same transaction. */
 export const createCommentService = ({ db, clock, projects, subjects }: Dependencies) => {
   const { now, found, recorded, changed } = serviceKit('comment', clock);
-  const { list, window, findById, findByIds, lock: lockComment } = store.readsOn(subjects);
+  const { list, window, findById, findByIds, lock: lockComment, sees } = store.readsOn(subjects);
   const { projectOf, lockSubject } = store.subjectsOf(subjects);
   const lockOf = oncePer(store.lockSubject);
 
@@ -89,6 +89,8 @@ export const createCommentService = ({ db, clock, projects, subjects }: Dependen
     });
 
   return {
+    sees,
+
     list: (caller: Principal, query: ListQuery) => list(db, caller, query),
 
     window: (caller: Principal, query: WindowQuery) => window(db, caller, query),

@@ -49,23 +49,34 @@ const comments = tableOf('comments', {
 const ofAccount = (db: Queries, { accountId }: InAccount) => db.selectFrom('comments').where('comments.account_id', '=', accountId);
 
 /** A comment is visible to those who see its subject. Comments on a kind that is not in `kinds` are not visible. */
-const visibleBy = (rule: 'visible' | 'visibleOne', kinds: SubjectKinds) => (db: Queries, caller: Viewer) => {
+const seenBy = (rule: 'visible' | 'visibleOne', kinds: SubjectKinds, caller: Viewer) => {
   const seen = types.flatMap((type) => {
     const condition = kinds[type]?.[rule](caller, columnOf(type));
     return condition ? [sql`(${columnOf(type)} is not null and ${condition})`] : [];
   });
-  return ofAccount(db, caller).where(sql<boolean>`(${sql.join(seen, sql` or `)})`);
+  return sql<boolean>`(${sql.join(seen, sql` or `)})`;
+};
+
+const visibleBy = (rule: 'visible' | 'visibleOne', kinds: SubjectKinds) => (db: Queries, caller: Viewer) =>
+  ofAccount(db, caller).where(seenBy(rule, kinds, caller));
+
+/** Whether the caller sees the comment whose id is in a column. Each comment is looked up. */
+const seesBy = (kinds: SubjectKinds) => (caller: Viewer, id: RawBuilder<unknown>) => {
+  if (caller.role === 'admin') return sql<boolean>`true`;
+  const seen = seenBy('visible', kinds, caller);
+  return sql<boolean>`(select ${seen} from comments where comments.account_id = ${caller.accountId} and comments.id = ${id})`;
 };
 
 export const { insert, update, remove } = comments;
 
-/** Reads the comments on records of these kinds, and locks them for a write. */
+/** Reads the comments on records of these kinds, locks them for a write, and says who sees them. */
 export const readsOn = (kinds: SubjectKinds) => ({
   list: comments.list(visibleBy('visible', kinds)),
   window: comments.window(visibleBy('visible', kinds)),
   findById: comments.findById(visibleBy('visibleOne', kinds)),
   findByIds: comments.findByIds(visibleBy('visibleOne', kinds)),
   lock: comments.lock(visibleBy('visibleOne', kinds)),
+  sees: seesBy(kinds),
 });
 
 const listOn = (type: SubjectType) => comments.list((db, viewer, id: string) => ofAccount(db, viewer).where(columnOf(type), '=', id));

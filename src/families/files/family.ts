@@ -31,6 +31,7 @@ export const fileFamily = {
     return {
       services: { files },
       handlers: { files: fileHandlers({ files, contents, addresses }) },
+      seen: { file: files.subject.visible },
       resolvers: { files: fileResolvers({ files, addresses, projects, tasks, users }) },
     };
   },

@@ -9,7 +9,6 @@ export const integrationView: View<IntegrationFieldName, keyof IntegrationsApi> 
   isForAdministrators: true,
   isAdministered: true,
   sort: 'name:asc',
-  isSearched: false,
   actions: [
     { label: 'Connect', operation: 'connect', when: ({ status }) => status !== 'connected' },
     { label: 'Sync now', operation: 'sync', when: ({ status }) => status === 'connected' },

@@ -36,6 +36,7 @@ export const projectFamily = {
       services: { projects },
       handlers: { projects: projectHandlers({ projects, members, actions, users, teams, events }) },
       resolvers: { projects: projectResolvers({ projects, members, actions, users }) },
+      seen: { project: projectReaders.many },
       related: { Project: withoutVersions(projects.findByIds) },
       audiences: { colleagues: createReachesColleague(db) },
     };

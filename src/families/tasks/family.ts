@@ -26,6 +26,7 @@ export const taskFamily = {
       services: { tasks },
       handlers: { tasks: taskHandlers({ tasks, users }) },
       resolvers: { tasks: taskResolvers({ tasks, projects, users }) },
+      seen: { task: tasks.subject.visible },
       related: { Task: withoutVersions(tasks.findByIds) },
     };
   },

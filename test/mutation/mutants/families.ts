@@ -5,6 +5,7 @@ import { files } from './families/files.ts';
 import { integrations } from './families/integrations.ts';
 import { projects } from './families/projects.ts';
 import { resources } from './families/resources.ts';
+import { search } from './families/search.ts';
 import { tasks } from './families/tasks.ts';
 import { teams } from './families/teams.ts';
 import { users } from './families/users.ts';
@@ -17,6 +18,7 @@ export const families: readonly Mutant[] = [
   ...integrations,
   ...projects,
   ...resources,
+  ...search,
   ...tasks,
   ...teams,
   ...users,

@@ -11,9 +11,9 @@ export interface AccountApi {
    */
   get<F extends AccountFieldName = AccountFieldName, E extends AccountExpansion = never>(query?: Selection<F, E>, options?: Options): Answer<Selected<Account, F | E>, 'version_mismatch'>;
   /**
-   * Rename the account
+   * Change the account
    *
-   * Changes the account's name. To change the plan or the region, contact us.
+   * Changes the account's name, or the language in which its records are searched. To change the plan or the region, contact us. After a change of the language, the words of records that are there already are taken again within two hours.
    */
   update<F extends AccountFieldName = AccountFieldName, E extends AccountExpansion = never>(body: Change<Account, AccountUpdate>, options?: GuardedOptions & Selection<F, E>): Answer<Selected<Account, F | E>, 'already_exists' | 'conflict' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'payload_too_large' | 'unknown_reference' | 'unprocessable' | 'unsupported_media_type' | 'version_mismatch'>;
   /**

@@ -19,6 +19,11 @@ export type AccountRegion = "us" | "eu" | "ap";
 export type AccountEnvironment = "live" | "sandbox";
 
 /**
+ * The language in which records are searched: it decides which words are forms of one word, and which are too common to be found. `simple` is for texts in many languages: it finds words as they are written.
+ */
+export type SearchLanguage = "arabic" | "armenian" | "basque" | "catalan" | "danish" | "dutch" | "english" | "finnish" | "french" | "german" | "greek" | "hindi" | "hungarian" | "indonesian" | "irish" | "italian" | "lithuanian" | "nepali" | "norwegian" | "portuguese" | "romanian" | "russian" | "serbian" | "simple" | "spanish" | "swedish" | "tamil" | "turkish" | "yiddish";
+
+/**
  * Format: date-time
  * A point in time in UTC, ISO 8601 with milliseconds.
  */
@@ -32,6 +37,7 @@ export interface Account {
     plan: PlanName;
     region: AccountRegion;
     environment: AccountEnvironment;
+    search_language: SearchLanguage;
     created_at: Timestamp;
     updated_at: Timestamp;
 }
@@ -43,6 +49,7 @@ export type Name = string;
 export interface AccountUpdate {
     /** The name of the account. */
     name?: Name;
+    search_language?: SearchLanguage;
 }
 
 /** How long the account keeps what grows with its use. */
@@ -836,7 +843,7 @@ export interface AuditEntry {
 }
 
 /** The properties of `Account` that `fields` can name. */
-export type AccountFieldName = 'id' | 'name' | 'plan' | 'region' | 'environment' | 'created_at' | 'updated_at';
+export type AccountFieldName = 'id' | 'name' | 'plan' | 'region' | 'environment' | 'search_language' | 'created_at' | 'updated_at';
 /** The related records that `expand` can add to `Account`. */
 export type AccountExpansion = never;
 

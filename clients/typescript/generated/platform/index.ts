@@ -11,4 +11,5 @@ export { operations, type OperationsApi } from './operations.ts';
 export { webhooks, type WebhooksApi } from './webhooks.ts';
 export { resources, type ResourcesApi } from './resources.ts';
 export { batches, type BatchesApi } from './batches.ts';
+export { search, type SearchApi } from './search.ts';
 export type * from './types.ts';

@@ -1029,6 +1029,48 @@ export interface BatchResult {
     results: BatchOperationResult[];
 }
 
+/**
+ * A kind of record that can be found.
+ */
+export type SearchKind = "user" | "project" | "task" | "team" | "file" | "comment" | "integration" | "webhook" | "resource";
+
+/**
+ * Where the words are: in the title of the record, or in its other texts.
+ */
+export type SearchPlace = "title" | "text";
+
+/** A part of a passage. */
+export interface SearchPart {
+    /** The part as it is written. It is plain text. */
+    text: string;
+    /** Whether it is one of the words. */
+    is_match: boolean;
+}
+
+/** A passage with the words. */
+export interface SearchHighlight {
+    place: SearchPlace;
+    /** The passage as it is written, cut into what matches and what does not. Show the texts one behind the other. */
+    parts: SearchPart[];
+}
+
+/** A record that has the words. */
+export interface SearchResult {
+    /** The record's id. */
+    id: string;
+    kind: SearchKind;
+    /** The title of the record; the beginning of its text if it has none. */
+    title: string;
+    /** Where the words are. */
+    highlights: SearchHighlight[];
+}
+
+/** The records that have the words. */
+export interface SearchResults {
+    /** The records, the best match first. */
+    results: SearchResult[];
+}
+
 /** A membership in a project, at the time when it began, changed or ended. */
 export interface ProjectMemberChange {
     project_id: ProjectId;
@@ -1051,6 +1093,20 @@ export interface TeamMemberChange {
 export interface ProjectFileRemoval {
     project_id: ProjectId;
     file_id: FileId;
+}
+
+/** The parameters of `getSearchResults`. */
+export interface GetSearchResultsQuery {
+    /** The words to find. */
+    q: string;
+    /** The kinds of records to find; all by default. */
+    kind_in?: SearchKind[];
+    /**
+     * Format: int32
+     * How many results to return at most.
+     * @default 20
+     */
+    limit?: number;
 }
 
 /** The properties of `User` that `fields` can name. */
@@ -1358,3 +1414,8 @@ export interface DeliveryList extends DeliveryFilters, Paging {
   /** Groups of filters: only records that match all filters of at least one group. */
   or?: readonly DeliveryFilters[];
 }
+
+/** The properties of `SearchResults` that `fields` can name. */
+export type SearchResultsFieldName = 'results';
+/** The related records that `expand` can add to `SearchResults`. */
+export type SearchResultsExpansion = never;

@@ -203,4 +203,9 @@ export const comments: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/built-in/search/service.ts',
+    ['test/families/comments/search.api.test.ts'],
+    [{ rule: 'a long text is cut where it stands for a title', text: 'truncate(body, longestTitle)', becomes: 'body' }],
+  ),
 ];

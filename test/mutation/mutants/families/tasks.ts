@@ -297,4 +297,15 @@ export const tasks: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/built-in/search/store.ts',
+    ['test/families/tasks/search.api.test.ts'],
+    [
+      {
+        rule: 'a search finds what the caller sees',
+        text: "rule ? sql`(candidate.kind = ${kind} and ${rule(caller, sql.ref('candidate.id'))})` : sql`candidate.kind = ${kind}`",
+        becomes: 'sql`candidate.kind = ${kind}`',
+      },
+    ],
+  ),
 ];
