@@ -71,6 +71,10 @@ describeInBrowser('the dashboard', () => {
     const id = page.url().split('/').at(-1)!;
     await tessera.admin.call('PATCH', `/v1/resources/${id}`, { name: 'Octant' });
     await heading(page, 'Octant');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('octa');
+    await page.getByRole('option', { name: 'Octant' }).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Edit' }).press('Enter');
     await page.locator('#field-name').waitFor();
     // A status cannot be taken away, and so is not offered to be.

@@ -130,7 +130,6 @@ describe('a family that the dashboard has never heard of', () => {
       isForAdministrators: false,
       hasForm: true,
       isNamed: true,
-      isSearched: true,
       isOffered: true,
       isLog: false,
     });

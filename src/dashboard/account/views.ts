@@ -25,7 +25,6 @@ const keys: View<ApiKeyFieldName, keyof ApiKeysApi> = {
   isForAdministrators: true,
   isAdministered: true,
   columns: ['name', 'last4', 'scopes', 'last_used_at', 'expires_at', 'revoked_at'],
-  isSearched: false,
   actions: [
     {
       label: 'Reroll',
@@ -51,7 +50,6 @@ const applications: View<ApplicationFieldName, keyof ApplicationsApi> = {
   isForAdministrators: true,
   isAdministered: true,
   columns: ['name', 'status', 'type', 'scopes', 'redirect_uris', 'created_at'],
-  isSearched: false,
   remove: {
     ask: 'All its tokens and consents are revoked at once. This cannot be undone. An application that describes itself stays listed as refused.',
   },
@@ -109,7 +107,6 @@ const members: View<MemberFieldName, keyof MembersApi> = {
   isAdministered: true,
   columns: ['name', 'email', 'role', 'may_sign_in', 'last_login_at', 'created_at'],
   sort: 'name:asc',
-  isSearched: false,
   create: { verb: 'Invite' },
   remove: {
     verb: 'Remove',

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../data/client.ts';
 import type { Collection } from '../data/collection.ts';
-import { pageCollections } from '../data/collections.ts';
+import { collectionOfId, pageCollections, platformCollections } from '../data/collections.ts';
+import { contract } from '../data/contract.ts';
 import { leave } from '../data/losses.ts';
 import { placesFor } from '../data/places.ts';
-import type { Data } from '../data/record.ts';
 import { signOut, useIsAdmin } from '../data/who.ts';
 import { chooseTheme } from '../theme.ts';
 
@@ -17,20 +17,31 @@ interface Found {
   run: () => void;
 }
 
-/** The families whose records can be found by name. */
-const searched = pageCollections.filter(({ isSearched }) => isSearched);
+/** A record that was found. */
+interface FoundRecord {
+  id: string;
+  title: string;
+  collection: Collection;
+}
 
-/** Finds records by part of their name, or by id. */
-const findRecords = async (text: string, signal: AbortSignal) => {
-  const byId = searched.find(({ prefix, get }) => get && prefix && text.startsWith(`${prefix}_`));
-  if (byId) return [{ collection: byId, records: [await call(byId.family, byId.get!)(text, {}, { signal })] }];
-  const query = (name: string) => ({ [`${name}_contains`]: text, limit: 4 });
-  return Promise.all(
-    searched.map(async (collection) => {
-      const page = await call(collection.family, collection.list)(query(collection.name), { signal, retries: 0 }).page();
-      return { collection, records: page.data };
-    }),
-  );
+/** Whether the platform has search. */
+const hasSearch = contract.operations.getSearchResults !== undefined;
+
+const findById = async (text: string, collection: Collection, signal: AbortSignal): Promise<FoundRecord[]> => {
+  const record = await call(collection.family, collection.get!)(text, {}, { signal });
+  return [{ id: String(record.id), title: String(record[collection.name] ?? record.id), collection }];
+};
+
+/** Finds records by their words, or one by its id. */
+const findRecords = async (text: string, signal: AbortSignal): Promise<FoundRecord[]> => {
+  const byId = collectionOfId(text);
+  if (byId?.get) return findById(text, byId, signal);
+  if (!hasSearch) return [];
+  const { results } = await call('search', 'getResults')({ q: text, limit: 12 }, { signal, retries: 0 });
+  return (results as { id: string; title: string }[]).flatMap(({ id, title }) => {
+    const collection = collectionOfId(id);
+    return collection ? [{ id, title, collection }] : [];
+  });
 };
 
 /** The records that fit a text, once nobody has typed for a moment. */
@@ -63,7 +74,7 @@ export const usePaletteSearch = (text: string, onClose: () => void): { found: Fo
     .flatMap(({ title: group, places: all }) => all.map((place) => ({ ...place, group })))
     .map(({ title, path, also, group }) => ({ key: path, title, kind: group, also, run: leaveBy(() => go(path)) }));
   const actions: (Found & { also?: string })[] = [
-    ...searched
+    ...platformCollections
       .filter(({ hasForm }) => hasForm)
       .map(({ id, noun }) => ({ key: `new ${id}`, title: `New ${noun}`, kind: 'Action', run: leaveBy(() => go(`/${id}?new=1`)) })),
     ...pageCollections.flatMap(({ id, Maker }) =>
@@ -80,18 +91,16 @@ export const usePaletteSearch = (text: string, onClose: () => void): { found: Fo
     { key: 'out', title: 'Sign out', kind: 'Action', run: leaveBy(() => void signOut()) },
   ];
   const fits = ({ title, also = '' }: { title: string; also?: string }) => `${title} ${also}`.toLowerCase().includes(wanted.toLowerCase());
-  const named = (collection: Collection, record: Data): Found => ({
-    key: String(record.id),
-    title: String(record[collection.name] ?? record.id),
+  const named = ({ id, title, collection }: FoundRecord): Found => ({
+    key: id,
+    title,
     kind: collection.noun,
-    run: leaveBy(() => go(`/${collection.id}/${record.id}`)),
+    run: leaveBy(() => go(`/${collection.id}/${id}`)),
   });
   const found = [
     ...pages.filter(fits),
     ...(wanted ? actions.filter(fits) : []),
-    ...(wanted.length > 1
-      ? (records.data ?? []).flatMap(({ collection, records: all }) => all.map((record) => named(collection, record)))
-      : []),
+    ...(wanted.length > 1 ? (records.data ?? []).map(named) : []),
   ];
   return { found, isSearching: records.isFetching };
 };

@@ -122,8 +122,6 @@ export interface Shown<Field extends string = string, Verb extends string = stri
   actions: readonly Action<Verb>[];
   /** Whether its page has a form for a new record. */
   hasForm: boolean;
-  /** Whether the command palette finds its records by name. */
-  isSearched: boolean;
   /** Whether forms offer its records by name where they ask for an id of one. */
   isOffered: boolean;
   board?: BoardView<Field, Verb>;

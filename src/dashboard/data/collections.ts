@@ -14,11 +14,13 @@ export const collections: Readonly<Record<string, Collection>> = Object.fromEntr
 /** Every collection, by its name. */
 export const described: Readonly<Record<string, Collection>> = Object.fromEntries([...pages, ...parts].map((one) => [one.id, one]));
 
+const platformFamilies = new Set(contract.families.flatMap(({ name, contract: of }) => (of === 'platform' ? name : [])));
+
+/** Those of the platform, without those of the account. */
+export const platformCollections: readonly Collection[] = pages.filter((one) => platformFamilies.has(one.family));
+
 /** The collections of the platform in a group of the navigation. */
-export const collectionsIn = (group: Group): readonly Collection[] => {
-  const platform = new Set(contract.families.flatMap(({ name, contract: of }) => (of === 'platform' ? name : [])));
-  return pages.filter((one) => one.group === group && platform.has(one.family));
-};
+export const collectionsIn = (group: Group): readonly Collection[] => platformCollections.filter((one) => one.group === group);
 
 /** The collection of a record, by id prefix; undefined when its kind has none. */
 export const collectionOfId = (id: string): Collection | undefined => pages.find(({ prefix }) => prefix && id.startsWith(`${prefix}_`));

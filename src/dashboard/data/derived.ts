@@ -80,7 +80,6 @@ const listed = (contract: Contract, list: OperationFacts, operations: readonly O
   const name = nameOf(properties, id ? undefined : key);
   const [get, create, update, remove] = [at('GET', item), at('POST', list.path), at('PATCH', item), at('DELETE', item)];
   const actions = item === undefined ? [] : actionsOf(operations, item);
-  const named = properties.find(([property]) => property === name)?.[1] ?? {};
   const isNamed = id !== undefined && ['name', 'title'].includes(name) && id['x-filter'] === true;
   const exported = operations.find(({ linesOf }) => linesOf !== undefined && contract.operations[linesOf] === list);
   const isLog = !create && !update && !remove && actions.length === 0;
@@ -104,7 +103,6 @@ const listed = (contract: Contract, list: OperationFacts, operations: readonly O
     isForAdministrators: false,
     isAdministered: false,
     isNamed,
-    isSearched: isNamed && named['x-filter'] === true,
     isOffered: isNamed,
     isLog,
   };
