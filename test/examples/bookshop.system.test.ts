@@ -96,6 +96,8 @@ describe('a server of it', () => {
   it('ships an order: REST to the end of the operation, an event over the channel, a webhook, GraphQL', async () => {
     const customer = await call('POST', '/v1/customers', { name: 'Jane' }, 201);
     const book = await call('POST', '/v1/books', { title: 'Persuasion', isbn: '9780141439686', price: 799, stock: 3 }, 201);
+    const found = { id: book.id, kind: 'book', title: 'Persuasion' };
+    expect(await call('GET', '/v1/search?q=persuas')).toMatchObject({ results: [found] });
     const { secret } = await call('POST', '/v1/webhooks', { url: receiver.url, events: ['ORDER_SHIPPED'] }, 201);
     const channel = await signedInChannel(url, key);
     await channel.ask({ type: 'subscribe', id: 's1', events: ['ORDER_SHIPPED'] });

@@ -52,7 +52,8 @@ const propertyLine = (facts: FieldFacts, of: Of): string => {
   const reference = field.type === 'reference' ? field : undefined;
   const says = isInput && reference?.to.family === 'users' ? `${description}, \`me\` for yourself` : description;
   const empty = of === 'changed' ? '; null removes it' : '; null when there is none';
-  const lists = `, x-filter: true${isSorted ? ', x-sort: true' : ''}${reference ? `, x-expand: ${reference.name}` : ''}`;
+  const isText = field.type === 'text';
+  const lists = `, x-filter: true${isSorted ? ', x-sort: true' : ''}${reference ? `, x-expand: ${reference.name}` : ''}${isText ? ', x-search: text' : ''}`;
   const otherwise = of === 'created' && !isNullable(facts) ? `, default: ${facts.otherwise}` : '';
   const schema = schemaOf(
     isInput ? facts.given : facts.shown,
@@ -68,7 +69,7 @@ const propertyLine = (facts: FieldFacts, of: Of): string => {
 const properties = (shape: Shape, of: Of): string => {
   const { kind, parent } = shape;
   const schema = of === 'shown' ? 'type: string, minLength: 1, maxLength: 200' : "$ref: '../shared/scalars.yaml#/Name'";
-  const lists = of === 'shown' ? ', x-filter: true, x-sort: true' : '';
+  const lists = of === 'shown' ? ', x-filter: true, x-sort: true, x-search: title' : '';
   const name = `      name: {${schema}, description: The name that people use for it., examples: [First ${kind}]${lists}}\n`;
   const id =
     parent &&
