@@ -64,6 +64,9 @@ const readsOf = async (db: Queries, accountId: string, owner: string, size: numb
     'sort=status:desc by cursor': list('sort=status:desc&after='),
     'name_contains, found often': list('name_contains=atlas'),
     'first page, never counted before': some((number) => `/v1/resources?limit=20&created_at_gt=${instant(-number * 7)}`),
+    'search, found once': some((number) => `/v1/search?q=number+${number}`),
+    'search, found often': ['/v1/search?q=atlas'],
+    'search, found everywhere': ['/v1/search?q=record'],
     'name_contains, found nowhere': list('name_contains=nowhere&after='),
   };
 };
