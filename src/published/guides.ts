@@ -9,6 +9,7 @@ export const guideNames = [
   'first-steps',
   'lists',
   'cursors',
+  'search',
   'exports',
   'retries',
   'batches',
