@@ -2783,7 +2783,7 @@ export interface components {
             results: components["schemas"]["BatchOperationResult"][];
         };
         /**
-         * @description A kind of record that can be found.
+         * @description A kind of record that can be found. More are added over time; ignore those that you do not know.
          * @enum {string}
          */
         SearchKind: "user" | "project" | "task" | "team" | "file" | "comment" | "integration" | "webhook" | "resource";

@@ -15,7 +15,7 @@ import type { Json } from './source-files.ts';
 import { parameterAt } from './used-by.ts';
 
 /** Enumerations that the contract allows to grow; clients must ignore unknown values. */
-const growing = ['EventType', 'ErrorCode', 'DetailCode'];
+const growing = ['EventType', 'ErrorCode', 'DetailCode', 'SearchKind'];
 
 /** Webhook receivers ignore unknown event types, too. */
 const oneMoreKind = '`oneOf` subschema of `WebhookBody` was added.';

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { searchSweep } from '../../src/built-in/search/sweep.ts';
 import { searchedText } from '../../src/built-in/search/words.ts';
 import type { Database, Queries } from '../../src/data/connection/database.ts';
+import { transaction } from '../../src/data/connection/transaction.ts';
 import { migrate, rollback } from '../../src/data/migrations/migrate.ts';
 import { keepSearchDocuments, type SearchedFacts } from '../../src/data/migrations/search-triggers.ts';
 import { migrations } from '../../src/data/migrations/steps/index.ts';
@@ -136,13 +137,16 @@ describe('a change of the language', () => {
     await speak('german', changed);
     await sweep(new Date(changed.getTime() + 30_000));
     expect(new Set(await words())).toEqual(new Set([`'häuser':1A`]));
-    await sweep(new Date(changed.getTime() + 61_000));
+    const after = new Date(changed.getTime() + 61_000);
+    const since = async () => {
+      const row = await db.selectFrom('accounts').select('search_language_since').where('id', '=', account).executeTakeFirstOrThrow();
+      return row.search_language_since;
+    };
+    const [part] = await Array.fromAsync(searchSweep.parts(db, after));
+    expect(await transaction(db, (tx) => part!.batch(tx, 2))).toBe(2);
+    expect(await since()).not.toBeNull();
+    await sweep(after);
     expect(new Set(await words())).toEqual(new Set([`'haus':1A`]));
-    const { search_language_since } = await db
-      .selectFrom('accounts')
-      .select('search_language_since')
-      .where('id', '=', account)
-      .executeTakeFirstOrThrow();
-    expect(search_language_since).toBeNull();
+    expect(await since()).toBeNull();
   });
 });

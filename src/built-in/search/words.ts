@@ -20,7 +20,7 @@ export const readWords = (written: string): Words => {
   const all = written.replace(punctuation, (_, at: number) => (excludesWord(written, at) ? '-' : ' '));
   const [, before = '', last] = /^(|.*\s)([\p{L}\p{N}]{2,})$/su.exec(all) ?? [];
   const isInQuotes = before.split('"').length % 2 === 0;
-  if (last === undefined || isInQuotes || /(^|\s)or\s+$/i.test(before)) return { all };
+  if (last === undefined || isInQuotes) return { all };
   return { all, incomplete: { before, last } };
 };
 

@@ -71,6 +71,7 @@ describe('getSearchResults', () => {
     expect(await titles('kite -red')).toEqual(['Blue kite']);
     expect((await titles('red or "blue kite"')).sort()).toEqual(['Blue kite', 'Red kite blue string']);
     expect(await titles('kite "blue string')).toEqual(['Red kite blue string']);
+    expect(await titles('kite "blue str')).toEqual([]);
   });
 
   it('200 finds the words of file names, addresses and tags one by one, and shows the text as it is written', async () => {

@@ -1030,7 +1030,7 @@ export interface BatchResult {
 }
 
 /**
- * A kind of record that can be found.
+ * A kind of record that can be found. More are added over time; ignore those that you do not know.
  */
 export type SearchKind = "user" | "project" | "task" | "team" | "file" | "comment" | "integration" | "webhook" | "resource";
 

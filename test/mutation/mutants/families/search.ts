@@ -51,8 +51,7 @@ export const search: readonly Mutant[] = [
       { rule: 'punctuation separates words', text: "(excludesWord(written, at) ? '-' : ' ')", becomes: 'written.charAt(at)' },
       { rule: 'a hyphen before a word excludes it', text: "excludesWord(written, at) ? '-' : ' '", becomes: "' '" },
       { rule: 'a passage is shown as it is written', text: 'at < 0 ? piece : original.slice(from, from + piece.length)', becomes: 'piece' },
-      { rule: 'a word in quotation marks is complete', text: 'isInQuotes || ', becomes: '' },
-      { rule: 'a word behind `or` is complete', text: '/(^|\\s)or\\s+$/i.test(before)', becomes: 'false' },
+      { rule: 'a word in quotation marks is complete', text: ' || isInQuotes', becomes: '' },
     ],
   ),
   ...inFile(
