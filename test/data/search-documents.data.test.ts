@@ -142,8 +142,7 @@ describe('a change of the language', () => {
       const row = await db.selectFrom('accounts').select('search_language_since').where('id', '=', account).executeTakeFirstOrThrow();
       return row.search_language_since;
     };
-    const [part] = await Array.fromAsync(searchSweep.parts(db, after));
-    expect(await transaction(db, (tx) => part!.batch(tx, 2))).toBe(2);
+    for await (const part of searchSweep.parts(db, after)) expect(await transaction(db, (tx) => part.batch(tx, 2))).toBe(2);
     expect(await since()).not.toBeNull();
     await sweep(after);
     expect(new Set(await words())).toEqual(new Set([`'haus':1A`]));
