@@ -128,7 +128,7 @@ describe('the tools of an agent', () => {
     const { tools } = await (await connect(tessera, { key: tessera.admin.key })).listTools();
     const tool = (name: string) => tools.find((one) => one.name === name)!;
     expect(JSON.stringify(tools)).not.toContain('$ref');
-    expect(JSON.stringify(tools).length).toBeLessThan(415_000);
+    expect(JSON.stringify(tools).length).toBeLessThan(420_000);
     expect(tool('createResource')).toMatchObject({
       title: 'Create a resource',
       description: expect.stringContaining('Needs the scope write:resources.'),

@@ -25,9 +25,9 @@ export interface Compared {
 
 const queryOf = ({ parameters }: PublishedOperation) => parameters.filter((one) => one.in === 'query');
 
-/** Every list of the published documents. */
+/** Every list of the published documents: `after` is the parameter that all of them have, and nothing else has. */
 export const lists = [...publishedOperations, ...accountOperations, ...differingOperations]
-  .filter((operation) => queryOf(operation).some(({ name }) => name === 'limit'))
+  .filter((operation) => queryOf(operation).some(({ name }) => name === 'after'))
   .map((operation) => [nameOf(operation), operation] as const);
 
 /** The schema of a listed record. */

@@ -7,7 +7,7 @@ import { storeWorld } from '../contract/world/store.ts';
 import { findings, readAtRest, recordsIn, recordsOf, refusals, refusalsOf } from './parity/comparing.ts';
 import * as of from './parity/lists.ts';
 import { type Read, readable, readingOf, reads } from './parity/reads.ts';
-import { asRest, madeTypes, sharedOf, types, typesIn } from './parity/spelling.ts';
+import { asRest, madeTypes, searchTypes, sharedOf, types, typesIn } from './parity/spelling.ts';
 import { isAnother, isRestOnly, nothing, propertiesOf, sent, twoAccounts, withValue, writes } from './parity/writes.ts';
 import { dataOf } from './support.ts';
 
@@ -30,9 +30,9 @@ describe('the records of a list', () => {
     expect(graphql).toEqual(rest);
   });
 
-  it('are of every type that the map has, but of those that are made when they are selected', async () => {
+  it('are of every type that the map has, but of those of a search, and those that are made when they are selected', async () => {
     const shown = of.lists.map(async (list) => (await recordsIn(caller, ids, list)).flatMap((one) => typesIn(list.type, one)));
-    expect(new Set([...madeTypes, ...(await Promise.all(shown)).flat()])).toEqual(new Set(Object.keys(types)));
+    expect(new Set([...madeTypes, ...searchTypes, ...(await Promise.all(shown)).flat()])).toEqual(new Set(Object.keys(types)));
   });
 });
 

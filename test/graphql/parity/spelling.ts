@@ -37,6 +37,14 @@ export const fieldsOf = (type: string): GraphQLFieldMap<unknown, unknown> =>
 
 const typeOf = (owner: string, field: string) => getNamedType(fieldsOf(owner)[field]!.type);
 
+const typesWithin = (type: string): string[] => [
+  type,
+  ...Object.keys(types[type]!.fields).flatMap((field) => (isLeafType(typeOf(type, field)) ? [] : typesWithin(typeOf(type, field).name))),
+];
+
+/** The types of what a search answers, which is in no list either. */
+export const searchTypes: readonly string[] = typesWithin('SearchResults');
+
 /** Fields that lead to one record each. */
 const linksOf = (type: string): [field: string, by: string][] =>
   Object.entries(types[type]!.reached ?? {}).flatMap(([field, { by }]) => (by ? [[field, by]] : []));
