@@ -12,5 +12,6 @@ export const recordPrefixes = {
   "integration": "itg",
   "operation": "opn",
   "webhook": "whk",
-  "delivery": "dlv"
+  "delivery": "dlv",
+  "notification": "ntf"
 } as const;

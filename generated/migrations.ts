@@ -21,6 +21,7 @@ import * as step0019 from '../src/data/migrations/steps/0019-event-places.ts';
 import * as step0020 from '../src/data/migrations/steps/0020-operation-types.ts';
 import * as step0021 from '../src/built-in/resources/migrations/0021-resource-origins.ts';
 import * as step0022 from '../src/data/migrations/steps/0022-search-documents.ts';
+import * as step0023 from '../src/built-in/notifications/migrations/0023-notifications.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -46,4 +47,5 @@ export const migrations = {
   '0020-operation-types': step0020,
   '0021-resource-origins': step0021,
   '0022-search-documents': step0022,
+  '0023-notifications': step0023,
 };

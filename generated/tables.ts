@@ -52,6 +52,7 @@ import type { CommentsTable } from '../src/families/comments/tables/comments.ts'
 import type { FilesTable } from '../src/families/files/tables/files.ts';
 import type { FormerProjectsTable } from '../src/families/projects/tables/former-projects.ts';
 import type { IntegrationsTable } from '../src/families/integrations/tables/integrations.ts';
+import type { NotificationsTable } from '../src/built-in/notifications/tables/notifications.ts';
 import type { ProjectMembersTable } from '../src/families/projects/tables/project-members.ts';
 import type { ProjectsTable } from '../src/families/projects/tables/projects.ts';
 import type { ResourcesTable } from '../src/built-in/resources/tables/resources.ts';
@@ -118,6 +119,7 @@ export interface FamilyTables {
   files: FilesTable;
   former_projects: FormerProjectsTable;
   integrations: IntegrationsTable;
+  notifications: NotificationsTable;
   project_members: ProjectMembersTable;
   projects: ProjectsTable;
   resources: ResourcesTable;

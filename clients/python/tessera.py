@@ -965,7 +965,7 @@ ProjectView: TypeAlias = 'Literal["kanban", "list", "calendar", "timeline"]'
 
 
 class ProjectSettings(TypedDict):
-    """Settings for the programs that show the project. Tessera stores them and does not act on them."""
+    """Settings of the project. The view is for the programs that show it."""
 
     enableNotifications: bool
     defaultView: ProjectView
@@ -1249,7 +1249,7 @@ class CommentList(CommentFilters, Paging, total=False):
     """Groups of filters: only records that match all filters of at least one group."""
 
 
-EventType: TypeAlias = 'Literal["USER_CREATED", "USER_UPDATED", "USER_DELETED", "PROJECT_CREATED", "PROJECT_UPDATED", "PROJECT_DELETED", "PROJECT_ARCHIVED", "PROJECT_RESTORED", "PROJECT_MEMBER_ADDED", "PROJECT_MEMBER_REMOVED", "PROJECT_MEMBER_UPDATED", "PROJECT_RESTRICTED", "TASK_CREATED", "TASK_UPDATED", "TASK_DELETED", "TASK_COMPLETED", "TASK_REOPENED", "TEAM_CREATED", "TEAM_UPDATED", "TEAM_DELETED", "TEAM_MEMBER_ADDED", "TEAM_MEMBER_REMOVED", "PROJECT_FILE_REMOVED", "FILE_CREATED", "FILE_UPDATED", "FILE_DELETED", "FILE_CONTENT_STORED", "COMMENT_CREATED", "COMMENT_UPDATED", "COMMENT_DELETED", "INTEGRATION_CREATED", "INTEGRATION_UPDATED", "INTEGRATION_DELETED", "INTEGRATION_CONNECTED", "INTEGRATION_DISCONNECTED", "INTEGRATION_SYNC_STARTED", "INTEGRATION_SYNCED", "INTEGRATION_SYNC_FAILED", "WEBHOOK_CREATED", "WEBHOOK_UPDATED", "WEBHOOK_DELETED", "WEBHOOK_ENABLED", "WEBHOOK_DISABLED", "WEBHOOK_SECRET_ROTATED", "WEBHOOK_TEST", "RESOURCE_CREATED", "RESOURCE_UPDATED", "RESOURCE_DELETED"]'
+EventType: TypeAlias = 'Literal["USER_CREATED", "USER_UPDATED", "USER_DELETED", "PROJECT_CREATED", "PROJECT_UPDATED", "PROJECT_DELETED", "PROJECT_ARCHIVED", "PROJECT_RESTORED", "PROJECT_MEMBER_ADDED", "PROJECT_MEMBER_REMOVED", "PROJECT_MEMBER_UPDATED", "PROJECT_RESTRICTED", "TASK_CREATED", "TASK_UPDATED", "TASK_DELETED", "TASK_COMPLETED", "TASK_REOPENED", "TEAM_CREATED", "TEAM_UPDATED", "TEAM_DELETED", "TEAM_MEMBER_ADDED", "TEAM_MEMBER_REMOVED", "PROJECT_FILE_REMOVED", "FILE_CREATED", "FILE_UPDATED", "FILE_DELETED", "FILE_CONTENT_STORED", "COMMENT_CREATED", "COMMENT_UPDATED", "COMMENT_DELETED", "INTEGRATION_CREATED", "INTEGRATION_UPDATED", "INTEGRATION_DELETED", "INTEGRATION_CONNECTED", "INTEGRATION_DISCONNECTED", "INTEGRATION_SYNC_STARTED", "INTEGRATION_SYNCED", "INTEGRATION_SYNC_FAILED", "WEBHOOK_CREATED", "WEBHOOK_UPDATED", "WEBHOOK_DELETED", "WEBHOOK_ENABLED", "WEBHOOK_DISABLED", "WEBHOOK_SECRET_ROTATED", "WEBHOOK_TEST", "RESOURCE_CREATED", "RESOURCE_UPDATED", "RESOURCE_DELETED", "NOTIFICATION_CREATED", "NOTIFICATION_UPDATED", "USER_NOTIFICATIONS_READ"]'
 ActorType: TypeAlias = 'Literal["user", "api_key", "application", "system"]'
 
 
@@ -1993,7 +1993,72 @@ class ResourceUpdate(TypedDict):
     metadata: NotRequired[MetadataUpdate]
 
 
-BatchOperationId: TypeAlias = 'Literal["createUser", "updateCurrentUser", "replaceUser", "updateUser", "deleteUser", "createProject", "replaceProject", "updateProject", "deleteProject", "addProjectMember", "updateProjectMember", "removeProjectMember", "archiveProject", "restoreProject", "transferProject", "cloneProject", "createTask", "replaceTask", "updateTask", "deleteTask", "completeTask", "reopenTask", "createProjectTask", "createTeam", "replaceTeam", "updateTeam", "deleteTeam", "addTeamMember", "removeTeamMember", "createFile", "replaceFile", "updateFile", "deleteFile", "createFileUploadAddress", "createComment", "replaceComment", "updateComment", "deleteComment", "createIntegration", "replaceIntegration", "updateIntegration", "deleteIntegration", "disconnectIntegration", "syncIntegration", "createWebhook", "replaceWebhook", "updateWebhook", "deleteWebhook", "redeliverWebhookDelivery", "testWebhook", "rotateWebhookSecret", "enableWebhook", "recoverWebhook", "createResource", "replaceResource", "updateResource", "deleteResource"]'
+NotificationKind: TypeAlias = 'Literal["mentioned", "assigned", "invited", "commented", "due"]'
+NotificationStatus: TypeAlias = 'Literal["unread", "read", "archived"]'
+
+
+class NotificationFilters(TypedDict, total=False):
+    """Filters for records of `Notification`."""
+
+    id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    kind: Filter[NotificationKind, Literal["in", "eq", "neq", "nin"]]
+    status: Filter[NotificationStatus, Literal["in", "eq", "neq", "nin"]]
+    resource_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
+    created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
+
+
+class NotificationList(NotificationFilters, Paging, total=False):
+    """Filters, order and pages of a list of `Notification`, and the properties and related records to return."""
+
+    fields: Sequence[Literal["id", "user_id", "kind", "status", "resource_id", "event_id", "actor", "created_at", "updated_at"]]
+    expand: Sequence[Literal["event"]]
+    sort: Sequence[Literal["created_at", "created_at:asc", "created_at:desc"]]
+    or_: Sequence[NotificationFilters]
+    """Groups of filters: only records that match all filters of at least one group."""
+
+
+class NotificationSelection(Options, total=False):
+    """The properties of `Notification` and the related records to return."""
+
+    fields: Sequence[Literal["id", "user_id", "kind", "status", "resource_id", "event_id", "actor", "created_at", "updated_at"]]
+    expand: Sequence[Literal["event"]]
+
+
+class NotificationUpdate(TypedDict):
+    """The mark to set."""
+
+    status: NotRequired[NotificationStatus]
+
+
+class NotificationGuardedOptions(GuardedOptions, NotificationSelection, total=False):
+    """`GuardedOptions`, and the properties of `Notification` and the related records to return."""
+
+
+NotificationId: TypeAlias = 'str'
+
+
+class Notification(TypedDict):
+    """Something that concerns a person."""
+
+    id: NotificationId
+    user_id: UserId
+    kind: NotificationKind
+    status: NotificationStatus
+    resource_id: str
+    event_id: str | None
+    event: NotRequired[Event]
+    actor: Actor
+    created_at: Timestamp
+    updated_at: Timestamp
+
+
+class NotificationsRead(TypedDict):
+    """What was marked as read."""
+
+    read: int
+
+
+BatchOperationId: TypeAlias = 'Literal["createUser", "updateCurrentUser", "replaceUser", "updateUser", "deleteUser", "createProject", "replaceProject", "updateProject", "deleteProject", "addProjectMember", "updateProjectMember", "removeProjectMember", "archiveProject", "restoreProject", "transferProject", "cloneProject", "createTask", "replaceTask", "updateTask", "deleteTask", "completeTask", "reopenTask", "createProjectTask", "createTeam", "replaceTeam", "updateTeam", "deleteTeam", "addTeamMember", "removeTeamMember", "createFile", "replaceFile", "updateFile", "deleteFile", "createFileUploadAddress", "createComment", "replaceComment", "updateComment", "deleteComment", "createIntegration", "replaceIntegration", "updateIntegration", "deleteIntegration", "disconnectIntegration", "syncIntegration", "createWebhook", "replaceWebhook", "updateWebhook", "deleteWebhook", "redeliverWebhookDelivery", "testWebhook", "rotateWebhookSecret", "enableWebhook", "recoverWebhook", "createResource", "replaceResource", "updateResource", "deleteResource", "updateNotification", "readAllNotifications"]'
 
 
 class BatchOperation(TypedDict):
@@ -3684,6 +3749,38 @@ class ResourcesFamily(_Family):
         return self._list(f"/v1/resources/{_id(resource_id)}/events", query)
 
 
+class NotificationsFamily(_Family):
+    """The operations of the family `notifications`."""
+
+    def list(self, **query: Unpack[NotificationList]) -> Pages[Notification]:
+        """List notifications
+
+        What concerns you, newest first: your own inbox, and nobody else's, also if you are an administrator. Filter by `status` for what is unread, and by `kind`. You are notified once of each event, and never of what you did yourself. A notification about a record that you may not see any more, or that is deleted, is not there. Notifications are kept for as many days as the account keeps its events.
+        """
+        return self._list("/v1/notifications", query)
+
+    def read_all_notifications(self, **options: Unpack[WriteOptions]) -> NotificationsRead:
+        """Mark all notifications as read
+
+        Marks all your unread notifications as read, and returns how many there were. Each has its own event, behind the one of this request. People of every role may do this.
+        """
+        return self._write("POST", "/v1/notifications/read-all", options)
+
+    def get(self, notification_id: str, /, **query: Unpack[NotificationSelection]) -> Notification:
+        """Get a notification
+
+        One notification of yours. One of somebody else is a 404, and so is one about a record that you may not see any more.
+        """
+        return self._read(f"/v1/notifications/{_id(notification_id)}", query)
+
+    def update(self, notification_id: str, /, body: Change[NotificationUpdate, Notification], **options: Unpack[NotificationGuardedOptions]) -> Notification:
+        """Mark a notification
+
+        Marks a notification of yours as `read`, as `unread` again, or as `archived`. It is your own mark, which nobody else sees, so people of every role may set it.
+        """
+        return self._rewrite("PATCH", f"/v1/notifications/{_id(notification_id)}", options, body)
+
+
 class BatchesFamily(_Family):
     """The operations of the family `batches`."""
 
@@ -4081,6 +4178,10 @@ class Tessera(_Client):
     @property
     def resources(self) -> ResourcesFamily:
         return ResourcesFamily(self._sender)
+
+    @property
+    def notifications(self) -> NotificationsFamily:
+        return NotificationsFamily(self._sender)
 
     @property
     def batches(self) -> BatchesFamily:

@@ -25,6 +25,14 @@ export const fieldMap = {
       "schema": "platform/integrations.yaml#/schemas/IntegrationStatus",
       "values": { "CONNECTED": "connected", "DISCONNECTED": "disconnected", "ERROR": "error" }
     },
+    "NotificationKind": {
+      "schema": "platform/notifications.yaml#/schemas/NotificationKind",
+      "values": { "MENTIONED": "mentioned", "ASSIGNED": "assigned", "INVITED": "invited", "COMMENTED": "commented", "DUE": "due" }
+    },
+    "NotificationStatus": {
+      "schema": "platform/notifications.yaml#/schemas/NotificationStatus",
+      "values": { "UNREAD": "unread", "READ": "read", "ARCHIVED": "archived" }
+    },
     "OperationType": {
       "schema": "platform/operations.yaml#/schemas/OperationType",
       "values": { "INTEGRATION_SYNC": "integration_sync", "WEBHOOK_RECOVERY": "webhook_recovery" }
@@ -238,6 +246,21 @@ export const fieldMap = {
         "requestHeaderNames": "request_header_names"
       }
     },
+    "Notification": {
+      "schema": "platform/notifications.yaml#/schemas/Notification",
+      "reached": { "record": { "record": "Node", "by": "resource_id" }, "event": { "record": "Event", "by": "event_id" } },
+      "fields": {
+        "id": "id",
+        "userId": "user_id",
+        "kind": "kind",
+        "status": "status",
+        "resourceId": "resource_id",
+        "eventId": "event_id",
+        "actor": "actor",
+        "createdAt": "created_at",
+        "updatedAt": "updated_at"
+      }
+    },
     "Operation": {
       "schema": "platform/operations.yaml#/schemas/Operation",
       "reached": { "record": { "record": "Node", "by": "resource_id" } },
@@ -393,6 +416,7 @@ export const fieldMap = {
         "requestHeaders": "request_headers"
       }
     },
+    "UpdateNotificationInput": { "schema": "platform/notifications.yaml#/schemas/NotificationUpdate", "fields": { "status": "status" } },
     "CreateProjectInput": {
       "schema": "platform/projects.yaml#/schemas/ProjectCreate",
       "fields": { "name": "name", "description": "description", "visibility": "visibility", "settings": "settings", "tags": "tags" }
@@ -475,6 +499,7 @@ export const fieldMap = {
     "Event": { "operation": "listEvents" },
     "File": { "operation": "listFiles" },
     "Integration": { "operation": "listIntegrations" },
+    "Notification": { "operation": "listNotifications" },
     "Operation": { "operation": "listOperations" },
     "Project": { "operation": "listProjects" },
     "ProjectMember": { "operation": "listProjectMembers" },
@@ -496,6 +521,8 @@ export const fieldMap = {
       "files": { "operation": "listFiles" },
       "integration": { "operation": "getIntegration" },
       "integrations": { "operation": "listIntegrations" },
+      "notification": { "operation": "getNotification" },
+      "notifications": { "operation": "listNotifications" },
       "operation": { "operation": "getOperation" },
       "operations": { "operation": "listOperations" },
       "project": { "operation": "getProject" },
@@ -528,6 +555,8 @@ export const fieldMap = {
       "deleteIntegration": { "operation": "deleteIntegration" },
       "disconnectIntegration": { "operation": "disconnectIntegration", "shows": { "integration": "Integration" } },
       "syncIntegration": { "operation": "syncIntegration", "shows": { "operation": "Operation" } },
+      "updateNotification": { "operation": "updateNotification", "shows": { "notification": "Notification" } },
+      "readAllNotifications": { "operation": "readAllNotifications", "shows": { "read": "read" } },
       "createProject": { "operation": "createProject", "shows": { "project": "Project" } },
       "updateProject": { "operation": "updateProject", "shows": { "project": "Project" } },
       "deleteProject": { "operation": "deleteProject" },
@@ -702,6 +731,12 @@ export const listInputs = {
       "UPDATED_AT": "updated_at"
     }
   },
+  "Notification": {
+    "operation": "listNotifications",
+    "filter": { "id": "id", "kind": "kind", "status": "status", "resourceId": "resource_id", "createdAt": "created_at" },
+    "flat": {},
+    "order": { "CREATED_AT": "created_at" }
+  },
   "Operation": {
     "operation": "listOperations",
     "filter": {
@@ -872,6 +907,11 @@ export const resolvedFields = {
     "Mutation": ["createIntegration", "updateIntegration", "deleteIntegration", "disconnectIntegration", "syncIntegration"],
     "Integration": ["operations"]
   },
+  "notifications": {
+    "Query": ["notification", "notifications"],
+    "Mutation": ["updateNotification", "readAllNotifications"],
+    "Notification": ["record", "event"]
+  },
   "operations": { "Query": ["operation", "operations"], "Operation": ["record"] },
   "projects": {
     "Query": ["project", "projects"],
@@ -1010,6 +1050,7 @@ export const nodes = {
   "Task": { "prefix": "tsk", "operation": "getTask" },
   "Event": { "prefix": "evt", "operation": "getEvent" },
   "Integration": { "prefix": "itg", "operation": "getIntegration" },
+  "Notification": { "prefix": "ntf", "operation": "getNotification" },
   "Operation": { "prefix": "opn", "operation": "getOperation" },
   "Team": { "prefix": "tem", "operation": "getTeam" },
   "User": { "prefix": "usr", "operation": "getUser" },

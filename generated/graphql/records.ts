@@ -24,6 +24,8 @@ export type IntegrationRecord = components['schemas']['Integration'] & { version
 
 export type IntegrationConfigRecord = components['schemas']['IntegrationConfig'] & { version?: number | null };
 
+export type NotificationRecord = components['schemas']['Notification'] & { version?: number | null };
+
 export type OperationRecord = components['schemas']['Operation'] & { version?: number | null };
 
 export type OperationErrorRecord = components['schemas']['FormB'] & { version?: number | null };
@@ -52,7 +54,7 @@ export type DeliveryRecord = components['schemas']['Delivery'] & { version?: num
 
 export type DeliveryAttemptRecord = components['schemas']['DeliveryAttempt'] & { version?: number | null };
 
-export type NodeRecord = CommentRecord | FileRecord | ProjectRecord | ResourceRecord | TaskRecord | EventRecord | IntegrationRecord | OperationRecord | TeamRecord | UserRecord | WebhookRecord;
+export type NodeRecord = CommentRecord | FileRecord | ProjectRecord | ResourceRecord | TaskRecord | EventRecord | IntegrationRecord | NotificationRecord | OperationRecord | TeamRecord | UserRecord | WebhookRecord;
 
 export type CommentConnectionRecord = Connection<CommentRecord>;
 
@@ -61,6 +63,8 @@ export type EventConnectionRecord = Connection<EventRecord>;
 export type FileConnectionRecord = Connection<FileRecord>;
 
 export type IntegrationConnectionRecord = Connection<IntegrationRecord>;
+
+export type NotificationConnectionRecord = Connection<NotificationRecord>;
 
 export type OperationConnectionRecord = Connection<OperationRecord>;
 

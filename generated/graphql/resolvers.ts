@@ -1,6 +1,6 @@
 // Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CommentRecord, CommentSubjectReferenceRecord, FileRecord, ProjectRecord, ResourceRecord, TaskRecord, EventRecord, ActorRecord, FileAddressRecord, IntegrationRecord, IntegrationConfigRecord, OperationRecord, OperationErrorRecord, ProjectMemberRecord, ProjectSettingsRecord, TeamRecord, UserRecord, SearchResultsRecord, SearchResultRecord, SearchHighlightRecord, SearchPartRecord, TeamMemberRecord, WebhookRecord, DeliveryRecord, DeliveryAttemptRecord, NodeRecord, CommentConnectionRecord, EventConnectionRecord, FileConnectionRecord, IntegrationConnectionRecord, OperationConnectionRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, ResourceConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, UserConnectionRecord, WebhookConnectionRecord, DeliveryConnectionRecord } from './records.ts';
+import type { CommentRecord, CommentSubjectReferenceRecord, FileRecord, ProjectRecord, ResourceRecord, TaskRecord, EventRecord, ActorRecord, FileAddressRecord, IntegrationRecord, IntegrationConfigRecord, NotificationRecord, OperationRecord, OperationErrorRecord, ProjectMemberRecord, ProjectSettingsRecord, TeamRecord, UserRecord, SearchResultsRecord, SearchResultRecord, SearchHighlightRecord, SearchPartRecord, TeamMemberRecord, WebhookRecord, DeliveryRecord, DeliveryAttemptRecord, NodeRecord, CommentConnectionRecord, EventConnectionRecord, FileConnectionRecord, IntegrationConnectionRecord, NotificationConnectionRecord, OperationConnectionRecord, ProjectConnectionRecord, ProjectMemberConnectionRecord, ResourceConnectionRecord, TaskConnectionRecord, TeamConnectionRecord, TeamMemberConnectionRecord, UserConnectionRecord, WebhookConnectionRecord, DeliveryConnectionRecord } from './records.ts';
 import type { PagePlace } from '../../src/core/query/connection.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1374,6 +1374,8 @@ export type Mutation = {
    * `insufficient_user_authentication`.
    */
   readonly enableWebhook?: Maybe<EnableWebhookPayload>;
+  /** Marks all unread notifications of the caller as READ, and records USER_NOTIFICATIONS_READ. People of every role may do this. */
+  readonly readAllNotifications?: Maybe<ReadAllNotificationsPayload>;
   /**
    * Sends again, oldest first, every failed delivery that was created at `since` or later. The operation in the payload shows the progress. A
    * `since` in the future is BAD_USER_INPUT, and so is a webhook that is not ENABLED, with the reason `invalid_state`. Administrators may do this.
@@ -1446,6 +1448,11 @@ export type Mutation = {
    * must be sent again, or null. Only administrators may do this.
    */
   readonly updateIntegration?: Maybe<UpdateIntegrationPayload>;
+  /**
+   * Marks a notification of the caller as READ, as UNREAD again, or as ARCHIVED, and records NOTIFICATION_UPDATED. People of every role may do
+   * this.
+   */
+  readonly updateNotification?: Maybe<UpdateNotificationPayload>;
   /**
    * Changes the given fields, leaves the others unchanged, and records PROJECT_UPDATED. Owners and editors of the project and administrators may
    * do this. An archived project is BAD_USER_INPUT with the reason `project_archived`.
@@ -2304,6 +2311,28 @@ export type MutationUpdateIntegrationArgs = {
  * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
  * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
  */
+export type MutationUpdateNotificationArgs = {
+  id: Scalars['ID']['input'];
+  ifVersion?: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateNotificationInput;
+};
+
+
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API; `idempotencyKey` in the `extensions` of a request does the same
+ * over HTTP and over a WebSocket. For 24 hours, the same key with the same operation and variables returns the first
+ * response again, marked `Idempotency-Replayed: true`, over a WebSocket by `idempotencyReplayed` in its `extensions`. The same key with another
+ * mutation is a 422 `idempotency_key_reused`, over a WebSocket an error with this reason. While the first request is still running, it is a 409
+ * `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
+ *
+ * With a key, a response may have 262,144 characters, and otherwise 10,485,760. One that has more is null
+ * with the reason `payload_too_large`, also when it is replayed, and the mutation was carried out all the same.
+ */
 export type MutationUpdateProjectArgs = {
   id: Scalars['ID']['input'];
   ifVersion?: InputMaybe<Scalars['Int']['input']>;
@@ -2446,6 +2475,132 @@ export type MutationUpdateWebhookArgs = {
 export type Node = {
   /** Opaque, and sortable by creation. */
   readonly id: Scalars['ID']['output'];
+};
+
+/** Something that concerns a person. */
+export type Notification = Node & {
+  readonly __typename?: 'Notification';
+  /** Who caused it. */
+  readonly actor: Actor;
+  /** When it began. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The event that it tells of; null for DUE, and where the caller may not see it any more. */
+  readonly event?: Maybe<Event>;
+  /** The id of the event that it tells of; null for DUE. */
+  readonly eventId?: Maybe<Scalars['ID']['output']>;
+  /** Opaque, and sortable by creation. */
+  readonly id: Scalars['ID']['output'];
+  /** Why it concerns them. */
+  readonly kind: NotificationKind;
+  /** The record that it is about, as it is now. It needs the scope of the record's type, as `node` does. */
+  readonly record?: Maybe<Node>;
+  /** The id of the record that it is about. A comment is about the record that it is on. */
+  readonly resourceId: Scalars['ID']['output'];
+  /** Their own mark. */
+  readonly status: NotificationStatus;
+  /** When the person last marked it. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** The id of the person whom it concerns. */
+  readonly userId: Scalars['ID']['output'];
+  /** Its version, for `ifVersion`; it changes with every change of the record. */
+  readonly version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of a list of records. */
+export type NotificationConnection = {
+  readonly __typename?: 'NotificationConnection';
+  /** The records of the page, each with its cursor. */
+  readonly edges: ReadonlyArray<NotificationEdge>;
+  /** The records of the page. */
+  readonly nodes: ReadonlyArray<Notification>;
+  /** The position of the page in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many records match the filter, on all pages, as `pageInfo.totalCount`. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A record and its position in a list. */
+export type NotificationEdge = {
+  readonly __typename?: 'NotificationEdge';
+  /** Its position, opaque. A cursor is valid only with the filter and the order that it came from; any other combination is BAD_USER_INPUT. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record. */
+  readonly node: Notification;
+};
+
+/** Which records to list: those that match every given field. Null is the same as leaving one out. */
+export type NotificationFilter = {
+  /** By what REST calls `created_at`. */
+  readonly createdAt?: InputMaybe<DateTimeFilter>;
+  /** By what REST calls `id`. */
+  readonly id?: InputMaybe<IdFilter>;
+  /** By what REST calls `kind`. */
+  readonly kind?: InputMaybe<NotificationKindFilter>;
+  /** Groups of filters: only records that match at least one group, that is, all of its fields. At most 10 groups, with 20 filters together; a group has no `or`. */
+  readonly or?: InputMaybe<ReadonlyArray<NotificationFilter>>;
+  /** By what REST calls `resource_id`. */
+  readonly resourceId?: InputMaybe<IdFilter>;
+  /** By what REST calls `status`. */
+  readonly status?: InputMaybe<NotificationStatusFilter>;
+};
+
+/** Why something concerns a person. What concerns them for several reasons has the first of them. */
+export type NotificationKind =
+  /** Something was assigned to them. */
+  | 'assigned'
+  /** Somebody commented on what is theirs, is assigned to them, or they have commented on. */
+  | 'commented'
+  /** What is assigned to them is due within a day. */
+  | 'due'
+  /** They were added to something that people do together. */
+  | 'invited'
+  /** Somebody mentioned them: a text has `@` and their id. */
+  | 'mentioned';
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type NotificationKindFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<NotificationKind>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<NotificationKind>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<NotificationKind>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<NotificationKind>>;
+};
+
+/** A field to sort by. Texts are in the order of their code points, and null comes last. */
+export type NotificationOrder = {
+  /** The direction. */
+  readonly direction?: OrderDirection;
+  /** The field. */
+  readonly field: NotificationOrderField;
+};
+
+/** What the records can be sorted by. */
+export type NotificationOrderField =
+  /** By what REST calls `created_at`. */
+  | 'CREATED_AT';
+
+/** The mark that a person sets at a notification. */
+export type NotificationStatus =
+  /** Done with. */
+  | 'archived'
+  /** Read. */
+  | 'read'
+  /** New, or marked as unread again. */
+  | 'unread';
+
+/** What a value must be. It must match every given field; null is the same as leaving one out. */
+export type NotificationStatusFilter = {
+  /** The value is this one. */
+  readonly eq?: InputMaybe<NotificationStatus>;
+  /** The value is one of these, at most 100. */
+  readonly in?: InputMaybe<ReadonlyArray<NotificationStatus>>;
+  /** The value is another one, or null. */
+  readonly ne?: InputMaybe<NotificationStatus>;
+  /** The value is none of these, at most 100, or null. */
+  readonly notIn?: InputMaybe<ReadonlyArray<NotificationStatus>>;
 };
 
 /** What a value must be. It must match every given field; null is the same as leaving one out. */
@@ -2991,20 +3146,20 @@ export type ProjectRoleFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<ProjectRole>>;
 };
 
-/** Settings for the programs that show the project. Tessera stores them and does not act on them. */
+/** Settings of the project. */
 export type ProjectSettings = {
   readonly __typename?: 'ProjectSettings';
-  /** The view that clients should open the project in. */
+  /** The view that the project opens with. */
   readonly defaultView: ProjectView;
-  /** Whether clients should notify members of changes. */
+  /** Whether people are notified of what happens in the project. */
   readonly enableNotifications: Scalars['Boolean']['output'];
 };
 
 /** The settings of a project to create. One that is left out has its default. */
 export type ProjectSettingsInput = {
-  /** The view that clients should open the project in; KANBAN when left out. */
+  /** The view that the project opens with; KANBAN when left out. */
   readonly defaultView?: InputMaybe<ProjectView>;
-  /** Whether clients should notify members of changes; true when left out. */
+  /** Whether people are notified of what happens in the project; true when left out. */
   readonly enableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3100,6 +3255,13 @@ export type Query = {
   readonly node?: Maybe<Node>;
   /** The records with these ids, in their order, each as in `node`. A record that is null or FORBIDDEN does not affect the others. */
   readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
+  /** One notification of the caller. One of somebody else is NOT_FOUND, and so is one about a record that the caller may not see any more. */
+  readonly notification?: Maybe<Notification>;
+  /**
+   * What concerns the caller, and nobody else, also for administrators. Select a page with `first` and `after` forwards, or `last` and `before`
+   * backwards; without any, it is the first 10.
+   */
+  readonly notifications?: Maybe<NotificationConnection>;
   /**
    * The progress of work that a mutation has started. Ask again until the status is SUCCEEDED or FAILED; once a second is enough. An id that does
    * not exist is NOT_FOUND.
@@ -3246,6 +3408,23 @@ export type QueryNodeArgs = {
 /** Everything that can be read. The fields of one query run concurrently. */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryNotificationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. The fields of one query run concurrently. */
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<NotificationFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<NotificationOrder>>;
 };
 
 
@@ -3407,6 +3586,13 @@ export type RateLimit = {
   readonly remaining: Scalars['Int']['output'];
   /** When the window ends. */
   readonly resetAt: Scalars['DateTime']['output'];
+};
+
+/** What was marked as read. */
+export type ReadAllNotificationsPayload = {
+  readonly __typename?: 'ReadAllNotificationsPayload';
+  /** How many notifications were unread. */
+  readonly read: Scalars['Int']['output'];
 };
 
 /** How far back a recovery goes. */
@@ -4693,6 +4879,19 @@ export type UpdateIntegrationPayload = {
   readonly integration: Integration;
 };
 
+/** The mark to set. */
+export type UpdateNotificationInput = {
+  /** The mark. */
+  readonly status?: InputMaybe<NotificationStatus>;
+};
+
+/** The notification as it is now. */
+export type UpdateNotificationPayload = {
+  readonly __typename?: 'UpdateNotificationPayload';
+  /** The notification. */
+  readonly notification: Notification;
+};
+
 /** The fields of a project to change. */
 export type UpdateProjectInput = {
   /** What it is about, at most 10,000 characters. Null empties it. */
@@ -4729,9 +4928,9 @@ export type UpdateProjectPayload = {
 
 /** The settings of a project to change. One that is left out keeps its value. */
 export type UpdateProjectSettingsInput = {
-  /** The view that clients should open the project in. Null means KANBAN. */
+  /** The view that the project opens with. Null means KANBAN. */
   readonly defaultView?: InputMaybe<ProjectView>;
-  /** Whether clients should notify members of changes. Null means true. */
+  /** Whether people are notified of what happens in the project. Null means true. */
   readonly enableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -5189,6 +5388,10 @@ export type WebhookEvent =
   | 'INTEGRATION_SYNC_STARTED'
   /** The name or the configuration of an integration changed. */
   | 'INTEGRATION_UPDATED'
+  /** Something concerns a person. It is the effect of the event that it tells of, or recorded by itself for what is due. */
+  | 'NOTIFICATION_CREATED'
+  /** A person marked a notification of theirs. */
+  | 'NOTIFICATION_UPDATED'
   /** A project was archived; the project and its tasks are now read-only. */
   | 'PROJECT_ARCHIVED'
   /** A project was created, new or as a clone. The user in `owner_id` is its first member, with the role `owner`, and has no event of their own. Members that were cloned have a `PROJECT_MEMBER_ADDED` with this event as its `cause`. Tasks that were cloned have a `TASK_CREATED` with this event as its `cause`. */
@@ -5239,6 +5442,8 @@ export type WebhookEvent =
   | 'USER_CREATED'
   /** A person was removed from the account; the record is in its last state. What remains and changes has events with this one as their `cause`, such as `RESOURCE_UPDATED` for resources that pass to another owner. Records keep the id of a deleted user as their author. Their memberships in projects ended with it, also without events of their own. Projects that passed to another owner have events with this one as their `cause`: `PROJECT_MEMBER_ADDED`, `PROJECT_MEMBER_UPDATED` and `PROJECT_UPDATED`. Tasks that lost their assignee have a `TASK_UPDATED` with this event as its `cause`. Their memberships in teams ended with it and have no events of their own: forget those with this `user_id`. */
   | 'USER_DELETED'
+  /** A person marked all their unread notifications as read. Each has its own event, with this one as the cause. */
+  | 'USER_NOTIFICATIONS_READ'
   /** Fields of a user changed, such as the name or the role. */
   | 'USER_UPDATED'
   /** A webhook was registered. No event shows its signing secret. */
@@ -5422,6 +5627,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventRecord )
     | ( FileRecord )
     | ( IntegrationRecord )
+    | ( NotificationRecord )
     | ( OperationRecord )
     | ( ProjectRecord )
     | ( ResourceRecord )
@@ -5537,6 +5743,16 @@ export type ResolversTypes = {
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeRecord>;
+  Notification: ResolverTypeWrapper<NotificationRecord>;
+  NotificationConnection: ResolverTypeWrapper<NotificationConnectionRecord>;
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationFilter: NotificationFilter;
+  NotificationKind: ResolverTypeWrapper<'mentioned' | 'assigned' | 'invited' | 'commented' | 'due'>;
+  NotificationKindFilter: NotificationKindFilter;
+  NotificationOrder: NotificationOrder;
+  NotificationOrderField: NotificationOrderField;
+  NotificationStatus: ResolverTypeWrapper<'unread' | 'read' | 'archived'>;
+  NotificationStatusFilter: NotificationStatusFilter;
   NullableDateTimeFilter: NullableDateTimeFilter;
   NullableIDFilter: NullableIdFilter;
   NullableIntFilter: NullableIntFilter;
@@ -5581,6 +5797,7 @@ export type ResolversTypes = {
   ProjectVisibilityFilter: ProjectVisibilityFilter;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RateLimit: ResolverTypeWrapper<RateLimit>;
+  ReadAllNotificationsPayload: ResolverTypeWrapper<ReadAllNotificationsPayload>;
   RecoverWebhookInput: RecoverWebhookInput;
   RecoverWebhookPayload: ResolverTypeWrapper<Omit<RecoverWebhookPayload, 'operation'> & { operation: ResolversTypes['Operation'] }>;
   RedeliverWebhookDeliveryPayload: ResolverTypeWrapper<Omit<RedeliverWebhookDeliveryPayload, 'delivery'> & { delivery: ResolversTypes['Delivery'] }>;
@@ -5643,6 +5860,8 @@ export type ResolversTypes = {
   UpdateIntegrationConfigInput: UpdateIntegrationConfigInput;
   UpdateIntegrationInput: UpdateIntegrationInput;
   UpdateIntegrationPayload: ResolverTypeWrapper<Omit<UpdateIntegrationPayload, 'integration'> & { integration: ResolversTypes['Integration'] }>;
+  UpdateNotificationInput: UpdateNotificationInput;
+  UpdateNotificationPayload: ResolverTypeWrapper<Omit<UpdateNotificationPayload, 'notification'> & { notification: ResolversTypes['Notification'] }>;
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectMemberInput: UpdateProjectMemberInput;
   UpdateProjectMemberPayload: ResolverTypeWrapper<Omit<UpdateProjectMemberPayload, 'member'> & { member: ResolversTypes['ProjectMember'] }>;
@@ -5773,6 +5992,13 @@ export type ResolversParentTypes = {
   JSONObject: Scalars['JSONObject']['output'];
   Mutation: Record<PropertyKey, never>;
   Node: NodeRecord;
+  Notification: NotificationRecord;
+  NotificationConnection: NotificationConnectionRecord;
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  NotificationFilter: NotificationFilter;
+  NotificationKindFilter: NotificationKindFilter;
+  NotificationOrder: NotificationOrder;
+  NotificationStatusFilter: NotificationStatusFilter;
   NullableDateTimeFilter: NullableDateTimeFilter;
   NullableIDFilter: NullableIdFilter;
   NullableIntFilter: NullableIntFilter;
@@ -5806,6 +6032,7 @@ export type ResolversParentTypes = {
   ProjectVisibilityFilter: ProjectVisibilityFilter;
   Query: Record<PropertyKey, never>;
   RateLimit: RateLimit;
+  ReadAllNotificationsPayload: ReadAllNotificationsPayload;
   RecoverWebhookInput: RecoverWebhookInput;
   RecoverWebhookPayload: Omit<RecoverWebhookPayload, 'operation'> & { operation: ResolversParentTypes['Operation'] };
   RedeliverWebhookDeliveryPayload: Omit<RedeliverWebhookDeliveryPayload, 'delivery'> & { delivery: ResolversParentTypes['Delivery'] };
@@ -5859,6 +6086,8 @@ export type ResolversParentTypes = {
   UpdateIntegrationConfigInput: UpdateIntegrationConfigInput;
   UpdateIntegrationInput: UpdateIntegrationInput;
   UpdateIntegrationPayload: Omit<UpdateIntegrationPayload, 'integration'> & { integration: ResolversParentTypes['Integration'] };
+  UpdateNotificationInput: UpdateNotificationInput;
+  UpdateNotificationPayload: Omit<UpdateNotificationPayload, 'notification'> & { notification: ResolversParentTypes['Notification'] };
   UpdateProjectInput: UpdateProjectInput;
   UpdateProjectMemberInput: UpdateProjectMemberInput;
   UpdateProjectMemberPayload: Omit<UpdateProjectMemberPayload, 'member'> & { member: ResolversParentTypes['ProjectMember'] };
@@ -6249,6 +6478,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   disconnectIntegration?: Resolver<Maybe<ResolversTypes['DisconnectIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectIntegrationArgs, 'id'>>;
   enableWebhook?: Resolver<Maybe<ResolversTypes['EnableWebhookPayload']>, ParentType, ContextType, RequireFields<MutationEnableWebhookArgs, 'id'>>;
+  readAllNotifications?: Resolver<Maybe<ResolversTypes['ReadAllNotificationsPayload']>, ParentType, ContextType>;
   recoverWebhook?: Resolver<Maybe<ResolversTypes['RecoverWebhookPayload']>, ParentType, ContextType, RequireFields<MutationRecoverWebhookArgs, 'id' | 'input'>>;
   redeliverWebhookDelivery?: Resolver<Maybe<ResolversTypes['RedeliverWebhookDeliveryPayload']>, ParentType, ContextType, RequireFields<MutationRedeliverWebhookDeliveryArgs, 'id' | 'webhookId'>>;
   removeProjectMember?: Resolver<Maybe<ResolversTypes['RemoveProjectMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProjectMemberArgs, 'projectId' | 'userId'>>;
@@ -6262,6 +6492,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateComment?: Resolver<Maybe<ResolversTypes['UpdateCommentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'id' | 'input'>>;
   updateFile?: Resolver<Maybe<ResolversTypes['UpdateFilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateFileArgs, 'id' | 'input'>>;
   updateIntegration?: Resolver<Maybe<ResolversTypes['UpdateIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIntegrationArgs, 'id' | 'input'>>;
+  updateNotification?: Resolver<Maybe<ResolversTypes['UpdateNotificationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'id' | 'input'>>;
   updateProject?: Resolver<Maybe<ResolversTypes['UpdateProjectPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input'>>;
   updateProjectMember?: Resolver<Maybe<ResolversTypes['UpdateProjectMemberPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectMemberArgs, 'input' | 'projectId' | 'userId'>>;
   updateResource?: Resolver<Maybe<ResolversTypes['UpdateResourcePayload']>, ParentType, ContextType, RequireFields<MutationUpdateResourceArgs, 'id' | 'input'>>;
@@ -6272,8 +6503,40 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type NodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Comment' | 'Event' | 'File' | 'Integration' | 'Operation' | 'Project' | 'Resource' | 'Task' | 'Team' | 'User' | 'Webhook', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Comment' | 'Event' | 'File' | 'Integration' | 'Notification' | 'Operation' | 'Project' | 'Resource' | 'Task' | 'Team' | 'User' | 'Webhook', ParentType, ContextType>;
 };
+
+export type NotificationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  actor: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  eventId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  record: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>;
+  resourceId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['NotificationStatus'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges: Resolver<ReadonlyArray<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NotificationKindResolvers = { ASSIGNED: 'assigned', COMMENTED: 'commented', DUE: 'due', INVITED: 'invited', MENTIONED: 'mentioned' };
+
+export type NotificationStatusResolvers = { ARCHIVED: 'archived', READ: 'read', UNREAD: 'unread' };
 
 export type OperationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Operation'] = ResolversParentTypes['Operation']> = {
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6407,6 +6670,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<QueryNotificationArgs, 'id'>>;
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   operation?: Resolver<Maybe<ResolversTypes['Operation']>, ParentType, ContextType, RequireFields<QueryOperationArgs, 'id'>>;
   operations?: Resolver<Maybe<ResolversTypes['OperationConnection']>, ParentType, ContextType, Partial<QueryOperationsArgs>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
@@ -6433,6 +6698,10 @@ export type RateLimitResolvers<ContextType = any, ParentType extends ResolversPa
   limit: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remaining: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resetAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReadAllNotificationsPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReadAllNotificationsPayload'] = ResolversParentTypes['ReadAllNotificationsPayload']> = {
+  read: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RecoverWebhookPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecoverWebhookPayload'] = ResolversParentTypes['RecoverWebhookPayload']> = {
@@ -6662,6 +6931,10 @@ export type UpdateIntegrationPayloadResolvers<ContextType = any, ParentType exte
   integration: Resolver<ResolversTypes['Integration'], ParentType, ContextType>;
 };
 
+export type UpdateNotificationPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateNotificationPayload'] = ResolversParentTypes['UpdateNotificationPayload']> = {
+  notification: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
 export type UpdateProjectMemberPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateProjectMemberPayload'] = ResolversParentTypes['UpdateProjectMemberPayload']> = {
   member: Resolver<ResolversTypes['ProjectMember'], ParentType, ContextType>;
 };
@@ -6832,6 +7105,11 @@ export type Resolvers<ContextType = any> = {
   JSONObject: GraphQLScalarType;
   Mutation: MutationResolvers<ContextType>;
   Node: NodeResolvers<ContextType>;
+  Notification: NotificationResolvers<ContextType>;
+  NotificationConnection: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge: NotificationEdgeResolvers<ContextType>;
+  NotificationKind: NotificationKindResolvers;
+  NotificationStatus: NotificationStatusResolvers;
   Operation: OperationResolvers<ContextType>;
   OperationConnection: OperationConnectionResolvers<ContextType>;
   OperationEdge: OperationEdgeResolvers<ContextType>;
@@ -6854,6 +7132,7 @@ export type Resolvers<ContextType = any> = {
   ProjectVisibility: ProjectVisibilityResolvers;
   Query: QueryResolvers<ContextType>;
   RateLimit: RateLimitResolvers<ContextType>;
+  ReadAllNotificationsPayload: ReadAllNotificationsPayloadResolvers<ContextType>;
   RecoverWebhookPayload: RecoverWebhookPayloadResolvers<ContextType>;
   RedeliverWebhookDeliveryPayload: RedeliverWebhookDeliveryPayloadResolvers<ContextType>;
   RemoveProjectMemberPayload: RemoveProjectMemberPayloadResolvers<ContextType>;
@@ -6892,6 +7171,7 @@ export type Resolvers<ContextType = any> = {
   UpdateCommentPayload: UpdateCommentPayloadResolvers<ContextType>;
   UpdateFilePayload: UpdateFilePayloadResolvers<ContextType>;
   UpdateIntegrationPayload: UpdateIntegrationPayloadResolvers<ContextType>;
+  UpdateNotificationPayload: UpdateNotificationPayloadResolvers<ContextType>;
   UpdateProjectMemberPayload: UpdateProjectMemberPayloadResolvers<ContextType>;
   UpdateProjectPayload: UpdateProjectPayloadResolvers<ContextType>;
   UpdateResourcePayload: UpdateResourcePayloadResolvers<ContextType>;

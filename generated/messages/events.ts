@@ -22,7 +22,7 @@ export const events = {
     "data": "User",
     "changes": false,
     "affects": [
-      { "records": { "ProjectMemberChange": "user_id", "TeamMemberChange": "user_id" }, "for": "everyone" },
+      { "records": { "ProjectMemberChange": "user_id", "TeamMemberChange": "user_id", "Notification": "user_id" }, "for": "everyone" },
       {
         "records": { "Project": "any", "ProjectMemberChange": "any", "Task": "any", "FileRecord": "any", "Comment": "any" },
         "for": "readers"
@@ -359,6 +359,24 @@ export const events = {
     "changes": false,
     "affects": [{ "records": { "Comment": "subject_id" }, "for": "everyone" }],
     "description": "A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own: forget those whose `subject` it is."
+  },
+  "NOTIFICATION_CREATED": {
+    "subject": "notifications",
+    "data": "Notification",
+    "changes": false,
+    "description": "Something concerns a person. It is the effect of the event that it tells of, or recorded by itself for what is due."
+  },
+  "NOTIFICATION_UPDATED": {
+    "subject": "notifications",
+    "data": "Notification",
+    "changes": true,
+    "description": "A person marked a notification of theirs."
+  },
+  "USER_NOTIFICATIONS_READ": {
+    "subject": "users",
+    "data": "NotificationsReadBy",
+    "changes": false,
+    "description": "A person marked all their unread notifications as read. Each has its own event, with this one as the cause."
   }
 } as const;
 
@@ -412,10 +430,13 @@ export interface EventDataByType {
   RESOURCE_CREATED: components['schemas']['Resource'];
   RESOURCE_UPDATED: components['schemas']['Resource'];
   RESOURCE_DELETED: components['schemas']['Resource'];
+  NOTIFICATION_CREATED: components['schemas']['Notification'];
+  NOTIFICATION_UPDATED: components['schemas']['Notification'];
+  USER_NOTIFICATIONS_READ: components['schemas']['NotificationsReadBy'];
 }
 
 /** The types of events that change a record. */
-export type ChangeEventType = 'USER_UPDATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_MEMBER_UPDATED' | 'TASK_UPDATED' | 'TASK_COMPLETED' | 'TASK_REOPENED' | 'TEAM_UPDATED' | 'FILE_UPDATED' | 'FILE_CONTENT_STORED' | 'COMMENT_UPDATED' | 'INTEGRATION_UPDATED' | 'INTEGRATION_CONNECTED' | 'INTEGRATION_DISCONNECTED' | 'INTEGRATION_SYNCED' | 'INTEGRATION_SYNC_FAILED' | 'WEBHOOK_UPDATED' | 'WEBHOOK_ENABLED' | 'WEBHOOK_DISABLED' | 'WEBHOOK_SECRET_ROTATED' | 'RESOURCE_UPDATED';
+export type ChangeEventType = 'USER_UPDATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_MEMBER_UPDATED' | 'TASK_UPDATED' | 'TASK_COMPLETED' | 'TASK_REOPENED' | 'TEAM_UPDATED' | 'FILE_UPDATED' | 'FILE_CONTENT_STORED' | 'COMMENT_UPDATED' | 'INTEGRATION_UPDATED' | 'INTEGRATION_CONNECTED' | 'INTEGRATION_DISCONNECTED' | 'INTEGRATION_SYNCED' | 'INTEGRATION_SYNC_FAILED' | 'WEBHOOK_UPDATED' | 'WEBHOOK_ENABLED' | 'WEBHOOK_DISABLED' | 'WEBHOOK_SECRET_ROTATED' | 'RESOURCE_UPDATED' | 'NOTIFICATION_UPDATED';
 
 /** The audiences of effects that families decide about. */
 export type FamilyAudience = 'colleagues';

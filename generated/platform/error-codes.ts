@@ -115,6 +115,10 @@ export const errorCodes: Readonly<Record<string, readonly string[]>> = {
   deleteResource: [...common, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'unknown_reference', 'unprocessable', 'version_mismatch'],
   listResourceComments: [...common, 'not_found'],
   listResourceEvents: [...common, 'cursor_expired', 'not_found'],
+  listNotifications: [...common],
+  readAllNotifications: [...common, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'unknown_reference', 'unprocessable'],
+  getNotification: [...common, 'not_found', 'version_mismatch'],
+  updateNotification: [...common, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'not_found', 'payload_too_large', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
   executeBatch: [...common, 'already_exists', 'conflict', 'idempotency_key_in_use', 'idempotency_key_reused', 'invalid_state', 'invalid_state_transition', 'limit_reached', 'not_found', 'payload_too_large', 'project_archived', 'unknown_reference', 'unprocessable', 'unsupported_media_type', 'version_mismatch'],
   getSearchResults: [...common],
 };

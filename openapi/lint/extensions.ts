@@ -28,7 +28,7 @@ const isCloseCode = (value: unknown) => isDict(value) && Number.isInteger(value.
 const isEffect = (value: unknown) => isDict(value) && isDict(value.records) && isText(value.for);
 const isReaders = (value: unknown) =>
   isDict(value) &&
-  matches(/^[a-z_]+(\.[a-z_]+)*$/)(value.of) &&
+  (value.of === undefined ? value.person !== undefined && value.before === undefined : matches(/^[a-z_]+(\.[a-z_]+)*$/)(value.of)) &&
   (value.person === undefined || matches(/^[a-z_]+$/)(value.person)) &&
   (value.before === undefined || value.before === true) &&
   Object.keys(value).every((key) => ['of', 'person', 'before'].includes(key));
@@ -80,6 +80,7 @@ export const EXTENSIONS: Record<string, Extension> = {
     fits: (value) => isDict(value) && Object.entries(value).every(([name, text]) => ENVELOPE_TEXTS.includes(name) && isText(text)),
   },
   'x-rate-cost': { places: on('Operation'), form: 'a whole number from 0', fits: (value) => value === 0 || isCount(value) },
+  'x-own': { places: on('Operation'), form: '`true`; leave it out otherwise', fits: isTrue },
   'x-lengthy': { places: on('Operation'), form: '`true`; leave it out otherwise', fits: isTrue },
   'x-batch': {
     places: on('Operation'),
@@ -139,7 +140,7 @@ export const EXTENSIONS: Record<string, Extension> = {
   },
   'x-readers': {
     places: on('Schema'),
-    form: '`of`, a property such as `subject.id`; `person`, another one; and `before: true`, or without it',
+    form: '`of`, a property such as `subject.id`; `person`, another one; and `before: true`, or without it; or `person` alone',
     fits: isReaders,
   },
   'x-deleted-with': {

@@ -17,7 +17,7 @@ interface RecordKind {
 }
 
 /** Where it is stored who may read the events about a record. */
-type Lookup = { table: string } & Pick<Readers, 'of' | 'person'>;
+type Lookup = { table: string; of: string } & Pick<Readers, 'person'>;
 
 /** The property of a schema at a path such as `subject.id`. */
 export const propertyAt = (document: Document, data: string, path: string): Schema =>
@@ -37,15 +37,18 @@ const recordKinds = (document: Document, catalogue: EventCatalogue): RecordKind[
 
 const lookupOf = ({ family, readers }: RecordKind): Lookup => {
   const { of, person } = readers!;
-  return { table: family, of, ...(person && { person }) };
+  return { table: family, of: of!, ...(person && { person }) };
 };
 
 const factsOf = (document: Document, kinds: readonly RecordKind[], { data, readers }: RecordKind) => {
   const { of, person, before } = readers!;
+  if (of === undefined) return { of: [], person };
   const prefixes = of === 'id' ? [] : prefixesIn(propertyAt(document, data, of).pattern);
   const subjects = prefixes.flatMap((prefix) => kinds.filter((kind) => kind.prefix === prefix));
   const open = subjects.filter((kind) => !kind.readers).map(({ prefix }) => prefix);
-  const lookups = subjects.filter((kind) => kind.readers && kind.readers.of !== 'id').map((kind) => [kind.prefix, lookupOf(kind)]);
+  const lookups = subjects
+    .filter((kind) => kind.readers?.of !== undefined && kind.readers.of !== 'id')
+    .map((kind) => [kind.prefix, lookupOf(kind)]);
   return {
     of: of.split('.'),
     ...(person && { person }),
@@ -68,7 +71,7 @@ export const readersTable = (document: Document, catalogue: EventCatalogue): str
     ),
     constant(
       'readers',
-      'Who may read the events about a record, by the schema of their data: the path of the id of the record whose readers they are, and the property with the id of a user who may, too; with `before` they are those who could see it before the event, under the id of `readersId`; everyone where the schema is not here. By the prefix of that id: `open` are records that everyone sees, `lookups` those whose own readers stand in a table. All others decide themselves.',
+      'Who may read the events about a record, by the schema of their data: the path of the id of the record whose readers they are, and the property with the id of a user who may, too, and who is the only reader where `of` is empty; with `before` they are those who could see it before the event, under the id of `readersId`; everyone where the schema is not here. By the prefix of that id: `open` are records that everyone sees, `lookups` those whose own readers stand in a table. All others decide themselves.',
       Object.fromEntries(kinds.filter(({ readers }) => readers).map((kind) => [kind.data, factsOf(document, kinds, kind)])),
     ),
   ].join('\n');

@@ -14,6 +14,7 @@ export interface StoredReaders {
 
 /** Who may read the events about a record. `generated/messages/readers.ts` explains the words. */
 export interface EventReaders {
+  /** Empty where the person is the only reader. */
   of: readonly string[];
   person?: string;
   before?: true;

@@ -66,6 +66,7 @@ export interface Operation {
   'x-errors'?: string;
   'x-rate-cost'?: number;
   'x-lengthy'?: boolean;
+  'x-own'?: boolean;
   'x-batch'?: 'operations' | 'excluded';
   'x-default-sort'?: string;
   'x-pagination'?: PaginationForm[];

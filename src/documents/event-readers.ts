@@ -3,8 +3,8 @@ import { baseName, type EventCatalogue, type EventKind } from './events.ts';
 
 /** Who may read the events about a record: `x-readers` of its schema. Without it, everyone in the account may. */
 export interface Readers {
-  /** The property with the id of the record whose readers they are; inside another one, as `subject.id`. */
-  of: string;
+  /** The property with the id of the record whose readers they are; inside another one, as `subject.id`. Without it, only the person is. */
+  of?: string;
   /** The property with the id of a user who may read them, too. */
   person?: string;
   /** They are those who could see the record before the event. */
@@ -15,6 +15,7 @@ export interface Readers {
 export const audienceOf = (readers: Readers | undefined): string => {
   if (!readers) return 'everyone in the account';
   const { of, person, before } = readers;
+  if (of === undefined) return `the user in \`${person}\` alone`;
   const record = of === 'id' ? 'the record' : `the record in \`${of}\``;
   const seeing = before ? `could see ${record} before` : `may see ${record}`;
   return `administrators, ${person ? `those who ${seeing}, and the user in \`${person}\`` : `and those who ${seeing}`}`;

@@ -40,7 +40,7 @@ export { lockedRow } from '../data/query/locked-row.ts';
 export type { Base } from '../data/query/untyped.ts';
 export type { Filter } from '../data/query/where.ts';
 export { parent, windowsOf } from '../data/query/window.ts';
-export { byAccount } from '../data/sweeping/aged-rows.ts';
+export { accountsWithOld, byAccount } from '../data/sweeping/aged-rows.ts';
 export type { Sweep } from '../data/sweeping/sweep.ts';
 export type { Json, JsonWithDefault, Timestamp } from '../data/tables/column-types.ts';
 export type { Tables } from '../data/tables/index.ts';

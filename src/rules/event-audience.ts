@@ -3,7 +3,10 @@ import { readersOf, type StoredReaders } from '../contract/event-readers.ts';
 import type { EventType } from '../contract/events.ts';
 import { prefixOfId } from '../core/ids.ts';
 
-/** Who may see an event, besides administrators: those who see the place, and the person; everyone when both are null. */
+/**
+ * Who may see an event, besides administrators: those who see the place, and the person; everyone when both are null. Where the place is the
+ * person, nobody else may, and no administrator.
+ */
 export interface Audience {
   /** The id of a record whose family decides who sees it. */
   place_id: string | null;
@@ -49,10 +52,12 @@ export const audienceOf = (type: EventType, data: object): Audience => {
   const readers = readersOf(type);
   if (!readers) return everyone;
   const { of, person, open = [], lookups = {} } = readers;
+  const person_id = person === undefined ? null : textAt(data, [person]);
+  if (of.length === 0) return { place_id: person_id, person_id };
   const id = textAt(data, of);
   const prefix = prefixOfId(id ?? '') ?? '';
   if (open.includes(prefix)) return everyone;
   const stored = lookups[prefix];
   if (stored) return { ...everyone, subject: { id: id!, readers: stored } };
-  return { place_id: id, person_id: person === undefined ? null : textAt(data, [person]) };
+  return { place_id: id, person_id };
 };

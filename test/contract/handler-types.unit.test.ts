@@ -81,13 +81,13 @@ const cases: Record<string, { source: string; complaint?: RegExp }> = {
   },
   'a registration without a family that a later one needs': {
     source: registration((text) => text.replace('.and(eventFamily)', '')),
-    complaint: /'events' is missing.* required in type 'Needs'/s,
+    complaint: /missing the following properties from type 'Needs': events, notifications/s,
   },
   'a family before one that it needs': {
     source: registration((text) =>
       text.replace('.and(resourceFamily)\n', '').replace('.and(eventFamily)', '.and(resourceFamily).and(eventFamily)'),
     ),
-    complaint: /'events' is missing.* required in type 'Needs'/s,
+    complaint: /is missing the following properties from type 'Needs': events, notifications/s,
   },
   'a registered family without its handlers': {
     source: registration((text) =>

@@ -414,7 +414,7 @@ const VIOLATIONS: Record<string, Violation[]> = {
     {
       what: 'readers without an id',
       edit: (contract) => {
-        things(contract).schemas.Thing['x-readers'] = { person: 'owner_id' };
+        things(contract).schemas.Thing['x-readers'] = { before: true };
       },
       says: '`x-readers` is `of`, a property such as `subject.id`',
     },

@@ -22,7 +22,7 @@ beforeAll(async () => {
     for (const { leading } of familyParts) for (let times = 0; times < 3; times += 1) await leading.make(user, outside, users);
   for (const user of users)
     for (const name of ['one', 'two', 'three']) {
-      await user.call('POST', '/v1/resources', { name });
+      await user.call('POST', '/v1/resources', { name, description: `@${tessera.admin.userId}` });
       const webhook = await user.call('POST', '/v1/webhooks', { url: `https://example.com/${name}`, events: ['RESOURCE_CREATED'] });
       await user.call('POST', `/v1/webhooks/${webhook.body.data.id}/test`);
       await user.call('POST', `/v1/webhooks/${webhook.body.data.id}/recover`, { since: '2026-01-01T00:00:00Z' });
@@ -39,6 +39,7 @@ const page = 'events(first: 3) { pageInfo { totalCount hasNextPage hasPreviousPa
 
 const nested: (readonly [field: string, query: string])[] = [
   ...familyParts.flatMap(({ leading }) => leading.queries),
+  ['Notification.event', 'query ($n: Int) { notifications(first: $n) { nodes { event { type } } } }'],
   ['Resource.owner', 'query ($n: Int) { resources(first: $n) { edges { node { owner { name } } } } }'],
   ['Resource.events', `query ($n: Int) { resources(first: $n) { edges { node { ${page} } } } }`],
   ['User.resources', 'query ($n: Int) { users(pagination: { limit: $n }) { resources(pagination: { limit: 2 }) { id } } }'],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodes } from '#generated/graphql/field-map';
 import { post } from '../../src/testing/requests/records.ts';
 import { samplesInGraphql } from '../support/family-parts.ts';
+import { newNotification } from '../support/new-records.ts';
 import { bodyOf } from '../support/requests.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 import { ask, dataOf } from './support.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
     Operation: await post(admin, `/v1/webhooks/${webhook.id}/recover`, { since: '2026-01-01T00:00:00Z' }),
     Resource: resource,
     Webhook: webhook,
+    Notification: await newNotification(admin, await tessera.someone('editor')),
     Event: (await admin.call('GET', `/v1/events?resource_id=${resource.id}`)).body.data[0],
     ...Object.fromEntries(
       await Promise.all(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldMap } from '#generated/graphql/field-map';
 import { operations } from '../../src/contract/operations.ts';
 import { familyParts, samplesInGraphql } from '../support/family-parts.ts';
+import { newNotification } from '../support/new-records.ts';
 import { bodyOf } from '../support/requests.ts';
 import { connectGraphql, standing } from './subscribing.ts';
 import { ask, dataOf } from './support.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   records = {
     User: of('users', await created(admin, '/v1/users', { name: 'Grace', email: 'grace@example.com' })),
     Resource: of('resources', await created(admin, '/v1/resources', { name: 'Sextant' })),
+    Notification: of('notifications', await newNotification(admin, await tessera.someone('editor'))),
     Webhook: of('webhooks', await created(admin, '/v1/webhooks', { url: 'https://example.com', events: ['USER_CREATED'] })),
     ...Object.fromEntries(
       await Promise.all(
@@ -72,6 +74,7 @@ describe('ifVersion', () => {
   const inputs: Record<string, string> = {
     User: '{ name: "Lin" }',
     Resource: '{ name: "Chart" }',
+    Notification: '{ status: READ }',
     Webhook: '{ description: "Maps" }',
     ...Object.fromEntries(samplesInGraphql.map(({ type, change }) => [type, inputOf(change)])),
     ...Object.assign({}, ...familyParts.map((part) => part.inputs)),

@@ -95,7 +95,9 @@ describe('the nouns of families', () => {
 
   it('are those of every family but the ones that the machinery is made of', () => {
     const families = nouns.map(({ family }) => family);
-    expect([...families, 'batches', 'events', 'operations', 'search', 'users', 'webhooks'].sort()).toEqual([...platformFamilies].sort());
+    expect([...families, 'batches', 'events', 'notifications', 'operations', 'search', 'users', 'webhooks'].sort()).toEqual(
+      [...platformFamilies].sort(),
+    );
   });
 
   it('follow from the contracts and the folders', () => {

@@ -1,5 +1,5 @@
 // Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
-import type { Event, Comment, FileRecord, Integration, Project, ProjectFileRemoval, ProjectMemberChange, ProjectRestriction, Resource, Task, Team, TeamMemberChange, User, Webhook } from './platform/types.ts';
+import type { Event, Comment, FileRecord, Integration, Notification, NotificationsReadBy, Project, ProjectFileRemoval, ProjectMemberChange, ProjectRestriction, Resource, Task, Team, TeamMemberChange, User, Webhook } from './platform/types.ts';
 
 /** The data of each kind of event. */
 export interface EventData {
@@ -51,13 +51,16 @@ export interface EventData {
   RESOURCE_CREATED: Resource;
   RESOURCE_UPDATED: Resource;
   RESOURCE_DELETED: Resource;
+  NOTIFICATION_CREATED: Notification;
+  NOTIFICATION_UPDATED: Notification;
+  USER_NOTIFICATIONS_READ: NotificationsReadBy;
 }
 
 /** The kinds of events. More are added over time. */
 export type EventType = keyof EventData;
 
 /** The kinds of events that change a record. */
-export type ChangeEventType = 'USER_UPDATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_MEMBER_UPDATED' | 'TASK_UPDATED' | 'TASK_COMPLETED' | 'TASK_REOPENED' | 'TEAM_UPDATED' | 'FILE_UPDATED' | 'FILE_CONTENT_STORED' | 'COMMENT_UPDATED' | 'INTEGRATION_UPDATED' | 'INTEGRATION_CONNECTED' | 'INTEGRATION_DISCONNECTED' | 'INTEGRATION_SYNCED' | 'INTEGRATION_SYNC_FAILED' | 'WEBHOOK_UPDATED' | 'WEBHOOK_ENABLED' | 'WEBHOOK_DISABLED' | 'WEBHOOK_SECRET_ROTATED' | 'RESOURCE_UPDATED';
+export type ChangeEventType = 'USER_UPDATED' | 'PROJECT_UPDATED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED' | 'PROJECT_MEMBER_UPDATED' | 'TASK_UPDATED' | 'TASK_COMPLETED' | 'TASK_REOPENED' | 'TEAM_UPDATED' | 'FILE_UPDATED' | 'FILE_CONTENT_STORED' | 'COMMENT_UPDATED' | 'INTEGRATION_UPDATED' | 'INTEGRATION_CONNECTED' | 'INTEGRATION_DISCONNECTED' | 'INTEGRATION_SYNCED' | 'INTEGRATION_SYNC_FAILED' | 'WEBHOOK_UPDATED' | 'WEBHOOK_ENABLED' | 'WEBHOOK_DISABLED' | 'WEBHOOK_SECRET_ROTATED' | 'RESOURCE_UPDATED' | 'NOTIFICATION_UPDATED';
 
 /** The changes of a record by an event, by property. `from` is omitted if the record had different readers before. */
 export type ChangesOf<Data> = { [Name in keyof Data]?: { from?: Data[Name]; to: Data[Name] } };

@@ -150,7 +150,10 @@ export const eventFacts = {
   "WEBHOOK_TEST": { "kind": "webhooks" },
   "RESOURCE_CREATED": { "kind": "resources", "begins": true },
   "RESOURCE_UPDATED": { "kind": "resources" },
-  "RESOURCE_DELETED": { "kind": "resources", "ends": true }
+  "RESOURCE_DELETED": { "kind": "resources", "ends": true },
+  "NOTIFICATION_CREATED": { "begins": true },
+  "NOTIFICATION_UPDATED": {},
+  "USER_NOTIFICATIONS_READ": { "about": "users" }
 } as const;
 
 /** The types of events of other records after which there may be more or fewer of a kind, without events of their own. */

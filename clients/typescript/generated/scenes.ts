@@ -1,7 +1,7 @@
 // Written by `tessera generate` from the contract. Do not edit: change the contract and run `npm run generate`.
 import type * as platform from './platform/types.ts';
 
-/** What records of a scene can have besides the properties of the contract, by kind: their members, and their bytes. */
+/** What records of a scene can have besides the properties of their copies, by kind: their members, and their bytes; all of what has no copies. */
 export interface Besides {
   users: unknown;
   projects: { members?: readonly Partial<platform.ProjectMember>[] };
@@ -12,4 +12,5 @@ export interface Besides {
   integrations: unknown;
   webhooks: unknown;
   resources: unknown;
+  notifications: Partial<platform.Notification>;
 }

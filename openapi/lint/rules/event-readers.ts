@@ -15,7 +15,8 @@ interface Data extends Place {
 
 /** The value of `x-readers`, whose form another rule checks. */
 interface Readers {
-  of: string;
+  /** Undefined where the person is the only reader. */
+  of?: string;
   person?: string;
 }
 
@@ -43,7 +44,7 @@ const idFaults = (ctx: UserContext, data: Data, key: 'of' | 'person' | 'x-delete
 };
 
 /** An event is stored with one look at one record: who reads it there is a place, and with the place a person. */
-const subjectFaults = (ctx: UserContext, data: Data, { of, person }: Readers, all: readonly Data[]): string[] => {
+const subjectFaults = (ctx: UserContext, data: Data, of: string, person: string | undefined, all: readonly Data[]): string[] => {
   const recordOf = (prefix: string) => all.find((one) => one.prefix === prefix);
   const decides = (prefix: string) => recordOf(prefix)?.readers?.of === 'id';
   return prefixesOf(propertyAt(ctx, data, of)).flatMap((prefix) => {
@@ -51,6 +52,7 @@ const subjectFaults = (ctx: UserContext, data: Data, { of, person }: Readers, al
     if (!record) return [`\`of\` names \`${of}\`, and no record with events has ids that begin with \`${prefix}_\``];
     if (!record.readers || decides(prefix)) return [];
     const { of: further } = record.readers;
+    if (further === undefined) return [`\`of\` leads to ${record.name}, which only a person reads`];
     if (further.includes('.') || !prefixesOf(propertyAt(ctx, record, further)).every(decides))
       return [`\`of\` leads to ${record.name}, whose \`${further}\` names no record that decides itself who sees it`];
     return person === undefined ? [] : [`\`person\` has no meaning beside \`of\`, which leads to ${record.name} and its own readers`];
@@ -59,14 +61,15 @@ const subjectFaults = (ctx: UserContext, data: Data, { of, person }: Readers, al
 
 const faultsOf = (ctx: UserContext, data: Data, readers: Readers, all: readonly Data[]): string[] => {
   const { of, person } = readers;
-  const ids = [...idFaults(ctx, data, 'of', of), ...(person === undefined ? [] : idFaults(ctx, data, 'person', person))];
+  const faults = (key: 'of' | 'person', path: string | undefined) => (path === undefined ? [] : idFaults(ctx, data, key, path));
+  const ids = [...faults('of', of), ...faults('person', person)];
   if (ids.length > 0) return ids;
-  const last = person ?? of;
+  const last = (person ?? of)!;
   if (!isAlways(data, last, propertyAt(ctx, data, last)!))
     return [
       `\`${last}\` may be missing or null, and then everyone in the account would be a reader: name a \`person\` who is always there`,
     ];
-  return of === 'id' ? [] : subjectFaults(ctx, data, readers, all);
+  return of === undefined || of === 'id' ? [] : subjectFaults(ctx, data, of, person, all);
 };
 
 /** The schemas of the data of events. */

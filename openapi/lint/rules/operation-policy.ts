@@ -5,15 +5,19 @@ import { eachOperation, type Operation } from '../operations.ts';
 const KEYS = ['x-scopes', 'x-public', 'x-security'];
 
 /** What is wrong with the scopes of one operation; each sentence also says what is allowed. */
-function scopeFaults(scopes: unknown, tag: string, method: string, known: string[]): string[] {
+function scopeFaults({ 'x-scopes': scopes, 'x-own': own }: Operation, tag: string, method: string, known: string[]): string[] {
   if (!Array.isArray(scopes) || scopes.length === 0)
     return ['`x-scopes` is a list of at least one scope; an operation for everyone has `x-public: true`.'];
   const faults = scopes.flatMap((scope) => scopeFault(String(scope), tag, known));
   if (faults.length > 0) return faults;
   const verbs = scopes.map((scope: string) => scope.split(':')[0]);
   if (method === 'get' && verbs.includes('write')) return ['A GET changes nothing, so it needs `read:…`, never `write:…`.'];
-  if (method !== 'get' && verbs.every((verb) => verb === 'read'))
-    return [`A ${method.toUpperCase()} changes something, so one of its scopes is \`write:…\` or \`admin\`.`];
+  const reads = verbs.every((verb) => verb === 'read');
+  if (own) return reads && method !== 'get' ? [] : ['`x-own` is for a write that needs no scope but those to read.'];
+  if (method !== 'get' && reads)
+    return [
+      `A ${method.toUpperCase()} changes something, so one of its scopes is \`write:…\` or \`admin\`. What changes nothing but the caller's own marks has \`x-own: true\`.`,
+    ];
   return [];
 }
 
@@ -34,7 +38,7 @@ function policyFaults(operation: Operation, method: string, known: string[]): st
   if (stated.length === 0) return ['Who may call this? Say it with `x-scopes`, `x-public: true` or `x-security`.'];
   // Beside scopes, `x-security` names further credentials.
   if (stated.length > 1 && stated.includes('x-public')) return [`${stated.join(' and ')} contradict each other; keep one.`];
-  return stated[0] === 'x-scopes' ? scopeFaults(operation['x-scopes'], operation.tags?.[0] ?? '', method, known) : [];
+  return stated[0] === 'x-scopes' ? scopeFaults(operation, operation.tags?.[0] ?? '', method, known) : [];
 }
 
 export const operationPolicy: Oas3Rule = () => {

@@ -13,13 +13,18 @@ export interface EventAudience {
   ofEvent(caller: Viewer, eventId: RawBuilder<unknown>, extent: Extent): RawBuilder<boolean>;
 }
 
+/** Whether an event is for somebody else alone, as a condition in SQL. */
+const isOfAnother = (userId: string | RawBuilder<string>) =>
+  sql<boolean>`(events.place_id = events.person_id and events.person_id <> ${userId})`;
+
 /**
- * Administrators read every event; others read events for everyone, events for themselves, and events of places that they see or saw.
+ * Administrators read every event but those for another person alone; others read events for everyone, events for themselves, and events of
+ * places that they see or saw.
  * @param places the families that decide who sees a record
  */
 export const audienceAt = (places: Readonly<Record<string, PlaceReaders>>): EventAudience => {
   const includes = (caller: Reader, extent: Extent) => {
-    if (caller.role === 'admin') return sql<boolean>`true`;
+    if (caller.role === 'admin') return sql<boolean>`(${isOfAnother(caller.userId)} is not true)`;
     const place = sql.ref('events.place_id');
     const seen = Object.values(places).flatMap((readers) => [readers[extent](caller, place), readers.former(caller, place)]);
     const own = [sql`(${place} is null and events.person_id is null)`, sql`events.person_id = ${caller.userId}`];

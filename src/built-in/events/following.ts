@@ -84,13 +84,14 @@ export const createEventFollowing = (db: Queries, audience: EventAudience) => ({
 
   /** Which of the events each viewer may see now: a map from `userId role` to the ids of events. */
   seenBy: async (accountId: string, eventIds: readonly string[], viewers: readonly Viewer[]): Promise<Map<string, Set<string>>> => {
-    const anyone = { accountId, userId: sql.ref<string>('viewer.user_id'), role: 'viewer' } as const;
+    const anyone = { accountId, userId: sql.ref<string>('viewer.user_id') };
     const { rows } = await sql<{ user_id: string; role: string; ids: string[] }>`
       select viewer.user_id, viewer.role, array_agg(events.id) as ids
       from unnest(${viewers.map(({ userId }) => userId)}::text[], ${viewers.map(({ role }) => role)}::text[]) viewer(user_id, role)
       left join users on users.account_id = ${accountId} and users.id = viewer.user_id
       join events on events.account_id = ${accountId} and events.id = any(${eventIds}::text[])
-        and (${roleNow} = 'admin' or ${audience.includes(anyone, 'one')})
+        and (case ${roleNow} when 'admin' then ${audience.includes({ ...anyone, role: 'admin' }, 'one')}
+          else ${audience.includes({ ...anyone, role: 'viewer' }, 'one')} end)
       group by viewer.user_id, viewer.role`.execute(db);
     return new Map(rows.map(({ user_id, role, ids }) => [`${user_id} ${role}`, new Set(ids)]));
   },

@@ -1,6 +1,7 @@
 import type { Family, Given } from '../../kit/family.ts';
 import { withoutVersions } from '../../rules/if-match.ts';
 import type { EventService } from '../events/service.ts';
+import type { NotificationService } from '../notifications/service.ts';
 import type { UserService } from '../users/service.ts';
 import { resourceHandlers } from './handlers.ts';
 import { resourceResolvers } from './resolvers.ts';
@@ -11,6 +12,7 @@ import { createResourceService, reassignResources } from './service.ts';
 interface Needs extends Given {
   users: UserService;
   events: EventService;
+  notifications: NotificationService;
 }
 
 export const resourceFamily = {
@@ -19,9 +21,10 @@ export const resourceFamily = {
   scene: resourceScene,
   seeds: [resourceSeed],
 
-  compose: ({ db, clock, users, events }: Needs) => {
+  compose: ({ db, clock, users, events, notifications }: Needs) => {
     users.leaving.push(reassignResources(clock));
-    const resources = createResourceService({ db, clock });
+    const resources = createResourceService({ db, clock, notifications });
+    notifications.subjects.set('resource', resources.subject);
     return {
       services: { resources },
       handlers: { resources: resourceHandlers({ resources, users, events }) },

@@ -6,7 +6,8 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectVersion, type IfMatch, type OnDelete, serviceKit } from '../../kit/service.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { changeEventsOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
+import { changeEventOf, changeEventsOf, eventOf, recordEffects, recordEvent } from '../../rules/record-event.ts';
+import { mentioned, type NotificationService } from '../notifications/service.ts';
 import type { Leaving } from '../users/service.ts';
 import { importResources } from './imports.ts';
 import {
@@ -24,6 +25,7 @@ import * as store from './store.ts';
 interface Dependencies {
   db: Queries;
   clock: Clock;
+  notifications: Pick<NotificationService, 'notify'>;
 }
 
 /** Gives the resources of a removed user to another user, in the transaction of the removal. */
@@ -35,8 +37,8 @@ export const reassignResources =
     );
 
 /** The operations on resources. Each write records its event in the same transaction. */
-export const createResourceService = ({ db, clock }: Dependencies) => {
-  const { now, found, recorded, changed } = serviceKit('resource', clock);
+export const createResourceService = ({ db, clock, notifications }: Dependencies) => {
+  const { now, found } = serviceKit('resource', clock);
 
   const deleting: OnDelete[] = [];
 
@@ -46,9 +48,13 @@ export const createResourceService = ({ db, clock }: Dependencies) => {
       expectVersion(resource.version, ifMatch);
       const changes = changesFor(resource.data);
       expectTransition(resource.data, changes.status);
-      return changeOf(resource, changes, () =>
-        changed(tx, caller, 'RESOURCE_UPDATED', resource, store.update(tx, caller, resource, changes, now())),
-      );
+      return changeOf(resource, changes, async () => {
+        const after = store.update(tx, caller, resource, changes, now());
+        const event = recordEvent(tx, caller, changeEventOf('RESOURCE_UPDATED', { before: resource, after }));
+        const concerns = [mentioned(resource.data.description, after.data.description)];
+        await notifications.notify(tx, caller, { event, about: id, concerns });
+        return after;
+      });
     });
 
   return {
@@ -70,16 +76,22 @@ export const createResourceService = ({ db, clock }: Dependencies) => {
 
     /** How records that are about resources check their resource. */
     subject: {
+      table: 'resources' as const,
       visible: store.everyResource,
       visibleOne: store.everyResource,
       expect: async (caller: Principal, id: string): Promise<void> => void found(await store.findById(db, caller, id), id),
       row: store.one,
+      people: store.ownerOf,
     },
 
     create: (caller: Principal, body: ResourceCreate) =>
       transaction(db, async (tx) => {
         const fields = { ...fieldsOf(body, 'active'), owner_id: caller.userId };
-        return recorded(tx, caller, 'RESOURCE_CREATED', store.insert(tx, caller, fields, now()));
+        const resource = store.insert(tx, caller, fields, now());
+        const event = recordEvent(tx, caller, eventOf('RESOURCE_CREATED', resource));
+        const { id, description } = resource.data;
+        await notifications.notify(tx, caller, { event, about: id, concerns: [mentioned(null, description)] });
+        return resource;
       }),
 
     replace: (caller: Principal, id: string, body: ResourceCreate, ifMatch: IfMatch) =>

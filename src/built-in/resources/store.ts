@@ -41,6 +41,10 @@ export const lock = resources.lock(visible);
 /** A query that finds the resource, and selects nothing of it. */
 export const one = (db: Queries, caller: InAccount, id: string) => visible(db, caller).where('resources.id', '=', id);
 
+/** A query for the `user_id` of those whose resource it is. */
+export const ownerOf = ({ accountId }: InAccount, id: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select owner_id as user_id from resources where account_id = ${accountId} and id = ${id}`;
+
 /** Locks the resources that were imported from an origin already, and returns them by external id. */
 export const lockImported = async (tx: Queries, caller: InAccount, originId: string, externalIds: readonly string[]) => {
   const rows = await visible(tx, caller)

@@ -23,6 +23,9 @@ interface Membership {
   fields: string[];
 }
 
+/** Those of a record that is not private. */
+type ReadersOfMany = Readers & { of: string };
+
 /** A kind of records that a copy can have. */
 interface Kind {
   name: string;
@@ -30,7 +33,7 @@ interface Kind {
   /** The prefix of its ids; undefined for memberships, which have none. */
   prefix: string | undefined;
   /** Without it everyone in the account sees all of them. */
-  readers: Readers | undefined;
+  readers: ReadersOfMany | undefined;
   /** The properties with the ids of the records that it is deleted with. */
   deletedWith: readonly string[];
   membership: Membership | undefined;
@@ -64,13 +67,16 @@ const kindsOf = (document: Document, families: Families, schemas: ReadonlySet<st
   const joined = [...memberships.keys()].map((schema): [string, string] => [schema, `${uncapital(schema.slice(0, -suffix.length))}s`]);
   return [...listed, ...joined].map(([schema, name]) => {
     const { 'x-readers': readers, 'x-deleted-with': deletedWith = [] } = document.components.schemas[schema]! as {
-      'x-readers'?: Readers;
+      'x-readers'?: ReadersOfMany;
       'x-deleted-with'?: string[];
     };
     const [prefix] = prefixesIn(propertyAt(document, schema, 'id').pattern);
     return { name, schema, prefix, readers, deletedWith, membership: memberships.get(schema) };
   });
 };
+
+/** Whether one person alone reads a record. */
+const isPrivate = ({ readers }: Kind): boolean => readers !== undefined && readers.of === undefined;
 
 /** Leaves out what says nothing. */
 const given = (facts: Readonly<Record<string, unknown>>) =>
@@ -188,7 +194,9 @@ const groupsOf = (kinds: readonly Kind[], catalogue: EventCatalogue, families: F
 /** What a copy of records is made from: their kinds, the filters of their lists, and the events that change them. */
 export const mirroredModule = (document: Document, catalogue: EventCatalogue, families: Families): string => {
   const types = Object.entries(catalogue);
-  const kinds = kindsOf(document, families, new Set(types.map(([, { data }]) => nameOf(data.$ref))));
+  const all = kindsOf(document, families, new Set(types.map(([, { data }]) => nameOf(data.$ref))));
+  // What one person alone reads comes and goes with what else they see, and its events do not say so.
+  const kinds = all.filter((kind) => !isPrivate(kind));
   const others = affecting(catalogue);
   const factsOf = kindFacts(document, kinds);
   const factsOfEvent = eventFacts(document, kinds);
@@ -242,7 +250,9 @@ export const mirroredModule = (document: Document, catalogue: EventCatalogue, fa
 export const scenesModule = (document: Document, catalogue: EventCatalogue, families: Families): string => {
   const kinds = kindsOf(document, families, new Set(Object.values(catalogue).map(({ data }) => nameOf(data.$ref))));
   const members = new Map(kinds.flatMap(({ membership }) => (membership ? [[membership.of, membership.member] as const] : [])));
-  const besides = kinds.flatMap(({ name, membership }) => {
+  const besides = kinds.flatMap((kind) => {
+    const { name, schema, membership } = kind;
+    if (isPrivate(kind)) return [`  ${name}: Partial<platform.${schema}>;`];
     const operations = [...families].find(([family]) => camelCase(family) === name)?.[1] ?? [];
     const member = members.get(name);
     const properties = [
@@ -252,8 +262,8 @@ export const scenesModule = (document: Document, catalogue: EventCatalogue, fami
     return membership ? [] : [`  ${name}: ${properties.length > 0 ? `{ ${properties.join('; ')} }` : 'unknown'};`];
   });
   return [
-    ...(members.size > 0 ? ["import type * as platform from './platform/types.ts';", ''] : []),
-    '/** What records of a scene can have besides the properties of the contract, by kind: their members, and their bytes. */',
+    ...(besides.some((line) => line.includes('platform.')) ? ["import type * as platform from './platform/types.ts';", ''] : []),
+    '/** What records of a scene can have besides the properties of their copies, by kind: their members, and their bytes; all of what has no copies. */',
     'export interface Besides {',
     ...besides,
     '}\n',

@@ -1,5 +1,5 @@
 import type { Family, Given } from '@tessera/platform';
-import type { ResourceService, UserService } from '@tessera/platform/built-in';
+import type { NotificationService, ResourceService, UserService } from '@tessera/platform/built-in';
 import type { FileService } from '../files/service.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
@@ -16,6 +16,7 @@ interface Needs extends Given {
   projects: ProjectService;
   tasks: TaskService;
   files: FileService;
+  notifications: NotificationService;
 }
 
 export const commentFamily = {
@@ -24,9 +25,9 @@ export const commentFamily = {
   scene: commentScene,
   seeds: [commentSeed],
 
-  compose: ({ db, clock, findNode, users, resources, projects, tasks, files }: Needs) => {
+  compose: ({ db, clock, findNode, users, resources, projects, tasks, files, notifications }: Needs) => {
     const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: inNoProject(resources.subject) };
-    const comments = createCommentService({ db, clock, projects, subjects });
+    const comments = createCommentService({ db, clock, projects, subjects, notifications });
     return {
       services: { comments },
       handlers: { comments: commentHandlers({ comments }) },

@@ -1,6 +1,8 @@
 import {
   type Clock,
+  changeEventOf,
   changeOf,
+  eventOf,
   expectVersion,
   type IfMatch,
   type ListQuery,
@@ -8,6 +10,7 @@ import {
   oncePer,
   type Principal,
   type Queries,
+  recordEvent,
   referringBy,
   serviceKit,
   type Tx,
@@ -16,6 +19,7 @@ import {
   type Versioned,
   type WindowQuery,
 } from '@tessera/platform';
+import { mentioned, type NotificationService } from '@tessera/platform/built-in';
 import {
   type Comment,
   type CommentCreate,
@@ -32,13 +36,14 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   projects: Projects;
+  notifications: Pick<NotificationService, 'concerned' | 'tell' | 'notify'>;
   /** The kinds of records that can have comments, from their families. */
   subjects: SubjectKinds;
 }
 
 /** The operations on comments. Each write records its event in the same transaction. */
-export const createCommentService = ({ db, clock, projects, subjects }: Dependencies) => {
-  const { now, found, recorded, changed } = serviceKit('comment', clock);
+export const createCommentService = ({ db, clock, projects, subjects, notifications }: Dependencies) => {
+  const { now, found, recorded } = serviceKit('comment', clock);
   const { list, window, findById, findByIds, lock: lockComment, sees } = store.readsOn(subjects);
   const { projectOf, lockSubject } = store.subjectsOf(subjects);
   const lockOf = oncePer(store.lockSubject);
@@ -80,12 +85,23 @@ export const createCommentService = ({ db, clock, projects, subjects }: Dependen
     return comment;
   };
 
+  /** Those whom a new comment concerns. */
+  const concerned = async (tx: Tx, caller: Principal, body: string, subject: CommentSubject) => {
+    const kind = subjects[subject.type];
+    const people = kind && store.peopleAt(kind, caller, subject);
+    return people ? notifications.concerned(tx, caller, subject.id, [mentioned(null, body), { kind: 'commented', people }]) : [];
+  };
+
   const change = (caller: Principal, id: string, ifMatch: IfMatch, changesFor: (current: Comment) => CommentUpdate) =>
     transaction(db, async (tx) => {
       const comment = await lock(tx, caller, id, ifMatch, expectAuthor);
-      return changeOf(comment, changesFor(comment.data), (changes) =>
-        changed(tx, caller, 'COMMENT_UPDATED', comment, store.update(tx, caller, comment, changes, now())),
-      );
+      return changeOf(comment, changesFor(comment.data), async (changes) => {
+        const after = store.update(tx, caller, comment, changes, now());
+        const event = recordEvent(tx, caller, changeEventOf('COMMENT_UPDATED', { before: comment, after }));
+        const concerns = [mentioned(comment.data.body, after.data.body)];
+        await notifications.notify(tx, caller, { event, about: after.data.subject.id, concerns });
+        return after;
+      });
     });
 
   return {
@@ -111,9 +127,13 @@ export const createCommentService = ({ db, clock, projects, subjects }: Dependen
 
     create: (caller: Principal, { body, subject }: CommentCreate) =>
       transaction(db, async (tx) => {
-        await referringBy('subject.id', async () => holdSubject(tx, caller, kindOf(subject), subject));
+        const held = referringBy('subject.id', async () => holdSubject(tx, caller, kindOf(subject), subject));
+        const [, people] = await together(held, concerned(tx, caller, body, subject));
         const fields = { body, author_id: caller.userId, ...store.subjectOf(subject) };
-        return recorded(tx, caller, 'COMMENT_CREATED', store.insert(tx, caller, fields, now()));
+        const comment = store.insert(tx, caller, fields, now());
+        const event = recordEvent(tx, caller, eventOf('COMMENT_CREATED', comment));
+        notifications.tell(tx, caller, event, subject.id, people);
+        return comment;
       }),
 
     replace: (caller: Principal, id: string, { body, subject }: CommentCreate, ifMatch: IfMatch) =>

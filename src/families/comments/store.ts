@@ -125,6 +125,15 @@ export const subjectsOf = (kinds: SubjectKinds) => {
   };
 };
 
+/** How many of the latest comments on a record say whom a new one concerns. */
+const notified = 200;
+
+/** A query for the `user_id` of those whose record it is, and of those who wrote the latest comments on it. */
+export const peopleAt = (kind: SubjectKind, caller: Viewer, { type, id }: CommentSubject): RawBuilder<unknown> => sql`
+  (${kind.people(caller, sql`${id}`)}) union all (
+    select author_id from comments where account_id = ${caller.accountId} and ${columnOf(type)} = ${id}
+    order by created_at desc, id desc limit ${notified})`;
+
 /** The subject columns of a comment: the id in the column of its type, null in the others. */
 export const subjectOf = ({ type, id }: CommentSubject) => ({
   project_id: null,

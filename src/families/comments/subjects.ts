@@ -11,6 +11,8 @@ export interface SubjectKind {
   visibleOne(caller: Viewer, id: RawBuilder<unknown>): RawBuilder<boolean>;
   /** @throws ServiceError `not_found` when the caller does not see the record */
   expect(caller: Principal, id: string): Promise<void>;
+  /** A query for the `user_id` of those whose record it is. */
+  people(caller: Viewer, id: RawBuilder<unknown>): RawBuilder<unknown>;
   /** Finds the record, whoever sees it, and selects the project that it is in: null where it is in none. */
   place: Build<Place>;
 }

@@ -1,5 +1,5 @@
 import type { Family, Given } from '@tessera/platform';
-import type { UserService } from '@tessera/platform/built-in';
+import type { NotificationService, UserService } from '@tessera/platform/built-in';
 import type { ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
 import { createAddressService } from './addresses.ts';
@@ -14,6 +14,7 @@ interface Needs extends Given {
   users: UserService;
   projects: ProjectService;
   tasks: TaskService;
+  notifications: NotificationService;
 }
 
 export const fileFamily = {
@@ -22,10 +23,11 @@ export const fileFamily = {
   scene: fileScene,
   seeds: [fileSeed],
 
-  compose: ({ db, clock, objects, sealer, publicUrl, users, projects, tasks }: Needs) => {
+  compose: ({ db, clock, objects, sealer, publicUrl, users, projects, tasks, notifications }: Needs) => {
     projects.deleting.push(detachFiles(clock, 'project_id'));
     tasks.deleting.push(detachFiles(clock, 'task_id'));
     const files = createFileService({ db, clock, projects, tasks });
+    notifications.subjects.set('file', files.subject);
     const contents = createContentService({ db, clock, objects, files });
     const addresses = createAddressService({ db, clock, files, sealer: sealer('file-addresses'), publicUrl });
     return {

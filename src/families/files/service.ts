@@ -38,7 +38,7 @@ import {
   withoutBytes,
 } from './record.ts';
 import * as store from './store.ts';
-import { inVisibleFile, inVisibleFiles } from './visibility.ts';
+import { inVisibleFile, inVisibleFiles, isQuietFile, uploaderOf } from './visibility.ts';
 
 interface Dependencies {
   db: Queries;
@@ -144,10 +144,13 @@ export const createFileService = ({ db, clock, projects, tasks }: Dependencies) 
 
     /** How records that are about files check their file. */
     subject: {
+      table: 'files' as const,
       visible: inVisibleFiles,
       visibleOne: inVisibleFile,
       expect: async (caller: Principal, id: string): Promise<void> => void (await find(db, caller, id)),
       place: store.projectOf,
+      people: uploaderOf,
+      isQuiet: isQuietFile,
     },
 
     create: (caller: Principal, body: FileCreate) =>

@@ -1,5 +1,5 @@
 import { type Family, type Given, withoutVersions } from '@tessera/platform';
-import type { EventService, UserService } from '@tessera/platform/built-in';
+import type { EventService, NotificationService, UserService } from '@tessera/platform/built-in';
 import type { TeamService } from '../teams/service.ts';
 import { createProjectActions } from './actions.ts';
 import { createReachesColleague } from './colleagues.ts';
@@ -17,6 +17,7 @@ interface Needs extends Given {
   users: UserService;
   events: EventService;
   teams: TeamService;
+  notifications: NotificationService;
 }
 
 export const projectFamily = {
@@ -27,10 +28,11 @@ export const projectFamily = {
   readers: { project: projectReaders },
   sweeps: (before) => [formerProjectSweep(before)],
 
-  compose: ({ db, clock, users, events, teams }: Needs) => {
+  compose: ({ db, clock, users, events, teams, notifications }: Needs) => {
     users.leaving.push(reassignProjects(clock));
-    const projects = createProjectService({ db, clock });
-    const members = createMemberService({ db, clock, users });
+    const projects = createProjectService({ db, clock, notifications });
+    notifications.subjects.set('project', projects.subject);
+    const members = createMemberService({ db, clock, users, notifications });
     const actions = createProjectActions({ db, clock, users });
     return {
       services: { projects },

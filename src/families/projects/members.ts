@@ -14,7 +14,7 @@ import {
   type Versioned,
   type WindowQuery,
 } from '@tessera/platform';
-import type { UserService } from '@tessera/platform/built-in';
+import type { NotificationService, UserService } from '@tessera/platform/built-in';
 import { lockActive, owners } from './access.ts';
 import { memberAdded, memberRemoved, projectRestricted, roleChanged } from './member-events.ts';
 import * as store from './member-store.ts';
@@ -25,13 +25,14 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   users: Pick<UserService, 'expectUser'>;
+  notifications: Pick<NotificationService, 'notify'>;
 }
 
 const lastOwner = (id: string) =>
   new ServiceError('invalid_state', `The project ${id} would have no owner. Make somebody else an owner first.`);
 
 /** The operations on a project's members. */
-export const createMemberService = ({ db, clock, users }: Dependencies) => {
+export const createMemberService = ({ db, clock, users, notifications }: Dependencies) => {
   const { now, found } = serviceKit('project', clock);
 
   /** Gives the project to its first owner, because a user who is no longer an owner must not own it. */
@@ -69,7 +70,9 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
         await users.expectUser(tx, caller, user_id, 'user_id');
         const member = await store.insert(tx, caller, projectId, user_id, role, now());
         if (!member) throw new ServiceError('already_exists', `The user ${user_id} is already a member of the project ${projectId}.`);
-        recordEvent(tx, caller, memberAdded({ project_id: projectId, user_id, role }));
+        const event = recordEvent(tx, caller, memberAdded({ project_id: projectId, user_id, role }));
+        const concerns = [{ kind: 'invited', people: [user_id] }] as const;
+        await notifications.notify(tx, caller, { event, about: projectId, concerns });
         return member;
       }),
 

@@ -18,6 +18,7 @@ import {
   transaction,
   type WindowQuery,
 } from '@tessera/platform';
+import { mentioned, type NotificationService } from '@tessera/platform/built-in';
 import { holdAny, holdForWriting, holdToWrite, lockActive, lockFor, owners, writers } from './access.ts';
 import { memberAdded, projectRestricted } from './member-events.ts';
 import * as members from './member-store.ts';
@@ -33,13 +34,14 @@ import {
   refuseArchived,
 } from './record.ts';
 import * as store from './store.ts';
-import { inVisibleProject, inVisibleProjects } from './visibility.ts';
+import { inVisibleProject, inVisibleProjects, isQuietProject } from './visibility.ts';
 
-export { inVisibleProject, inVisibleProjects } from './visibility.ts';
+export { inVisibleProject, inVisibleProjects, isQuietProject } from './visibility.ts';
 
 interface Dependencies {
   db: Queries;
   clock: Clock;
+  notifications: Pick<NotificationService, 'notify'>;
 }
 
 /** What a family does for a clone that includes its records: it copies those of one project into another, with an event for each. */
@@ -56,8 +58,8 @@ const active = { status: 'active', archived_at: null } as const;
 const copyName = (name: string): string => `${[...name].slice(0, 193).join('')} (copy)`;
 
 /** The operations on projects. Each write records its event in the same transaction. */
-export const createProjectService = ({ db, clock }: Dependencies) => {
-  const { now, found, recorded } = serviceKit('project', clock);
+export const createProjectService = ({ db, clock, notifications }: Dependencies) => {
+  const { now, found } = serviceKit('project', clock);
 
   const deleting: OnDelete[] = [];
   const cloning: OnClone[] = [];
@@ -73,12 +75,14 @@ export const createProjectService = ({ db, clock }: Dependencies) => {
     transaction(db, async (tx) => {
       const project = await lockActive(tx, caller, id, writers);
       expectVersion(project.version, ifMatch);
-      return changeOf(project, changesFor(project.data), (changes) => {
+      return changeOf(project, changesFor(project.data), async (changes) => {
         const { visibility } = { ...project.data, ...changes };
         const readersId = isNarrower(visibility, project.data.visibility) ? store.noteReaders(tx, caller, id) : undefined;
         const after = store.update(tx, caller, project, changes, now());
         const cause = recordEvent(tx, caller, changeEventOf('PROJECT_UPDATED', { before: project, after }));
         if (readersId !== undefined) recordEffects(tx, caller, cause, [projectRestricted(id, readersId)]);
+        const concerns = [mentioned(project.data.description, after.data.description)];
+        await notifications.notify(tx, caller, { event: cause, about: id, concerns });
         return after;
       });
     });
@@ -117,14 +121,23 @@ export const createProjectService = ({ db, clock }: Dependencies) => {
 
     /** How records that are about projects check their project. */
     subject: {
+      table: 'projects' as const,
       visible: inVisibleProjects,
       visibleOne: inVisibleProject,
       expect: async (caller: Principal, id: string): Promise<void> => void found(await store.findById(db, caller, id), id),
       place: store.itself,
+      people: store.ownerOf,
+      isQuiet: isQuietProject,
     },
 
     create: (caller: Principal, body: ProjectCreate) =>
-      transaction(db, async (tx) => recorded(tx, caller, 'PROJECT_CREATED', insert(tx, caller, fieldsOf(body)))),
+      transaction(db, async (tx) => {
+        const project = insert(tx, caller, fieldsOf(body));
+        const event = recordEvent(tx, caller, eventOf('PROJECT_CREATED', project));
+        const { id, description } = project.data;
+        await notifications.notify(tx, caller, { event, about: id, concerns: [mentioned(null, description)] });
+        return project;
+      }),
 
     replace: (caller: Principal, id: string, body: ProjectCreate, ifMatch: IfMatch) => change(caller, id, ifMatch, () => fieldsOf(body)),
 

@@ -74,6 +74,10 @@ export type ProjectRef = string | { kind: string; id: string; of: FindProject };
 export const itself = (db: Queries, { accountId }: InAccount, id: string) =>
   db.selectFrom('projects').where('projects.account_id', '=', accountId).where('projects.id', '=', id).select('projects.id as project_id');
 
+/** A query for the `user_id` of those whose project it is. */
+export const ownerOf = ({ accountId }: InAccount, id: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select owner_id as user_id from projects where account_id = ${accountId} and id = ${id}`;
+
 const given: FindProject = (_db, _viewer, id) => sql`${id}`;
 
 const locked = <Row>(build: (db: Queries, viewer: Viewer, project: RawBuilder<string>) => ReturnType<Build<Row>>) => {

@@ -81,6 +81,12 @@ export const inVisibleProject = (caller: Reader, projectId: RawBuilder<unknown>)
   return sql<boolean>`(${named})`;
 };
 
+/** Whether the settings of the project whose id is in a column say that nobody is to be notified of what happens in it. */
+export const isQuietProject = ({ accountId }: Reader, projectId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from projects quiet where quiet.account_id = ${accountId} and quiet.id = ${projectId}
+      and quiet.settings -> 'enableNotifications' = 'false')`;
+
 /** Whether the caller saw a deleted project whose id is in a column: they may still read its events. */
 const inFormerProject = (caller: Reader, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;

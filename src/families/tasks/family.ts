@@ -1,6 +1,7 @@
 import { type Family, type Given, withoutVersions } from '@tessera/platform';
-import type { UserService } from '@tessera/platform/built-in';
+import type { NotificationService, UserService } from '@tessera/platform/built-in';
 import type { ProjectService } from '../projects/service.ts';
+import { dueSweep } from './due.ts';
 import { taskHandlers } from './handlers.ts';
 import { taskResolvers } from './resolvers.ts';
 import { taskScene } from './scene.ts';
@@ -10,6 +11,7 @@ import { copyTasks, createTaskService, unassignTasks } from './service.ts';
 interface Needs extends Given {
   users: UserService;
   projects: ProjectService;
+  notifications: NotificationService;
 }
 
 export const taskFamily = {
@@ -17,11 +19,13 @@ export const taskFamily = {
   tables: { tasks: {} },
   scene: taskScene,
   seeds: [taskSeed],
+  sweeps: () => [dueSweep],
 
-  compose: ({ db, clock, users, projects }: Needs) => {
+  compose: ({ db, clock, users, projects, notifications }: Needs) => {
     users.leaving.push(unassignTasks(clock));
     projects.cloning.push({ part: 'tasks', copy: copyTasks(clock) });
-    const tasks = createTaskService({ db, clock, users, projects });
+    const tasks = createTaskService({ db, clock, users, projects, notifications });
+    notifications.subjects.set('task', tasks.subject);
     return {
       services: { tasks },
       handlers: { tasks: taskHandlers({ tasks, users }) },

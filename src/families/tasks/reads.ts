@@ -43,10 +43,13 @@ export const createTaskReads = ({ db, projects }: Dependencies) => {
 
     /** How records that are about tasks check their task. */
     subject: {
+      table: 'tasks' as const,
       visible: store.inVisibleTasks,
       visibleOne: store.inVisibleTask,
       expect: async (caller: Principal, id: string): Promise<void> => void (await find(db, caller, id)),
       place: store.projectOf,
+      people: store.peopleOf,
+      isQuiet: store.isQuietTask,
     },
   };
 };

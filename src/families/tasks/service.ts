@@ -1,5 +1,6 @@
 import {
   type Clock,
+  changeEventOf,
   changeEventsOf,
   changeOf,
   eventOf,
@@ -16,7 +17,7 @@ import {
   together,
   transaction,
 } from '@tessera/platform';
-import type { Leaving, UserService } from '@tessera/platform/built-in';
+import { type Leaving, mentioned, type NotificationService, type UserService } from '@tessera/platform/built-in';
 import type { ProjectService } from '../projects/service.ts';
 import { createTaskReads } from './reads.ts';
 import {
@@ -39,6 +40,7 @@ interface Dependencies {
   clock: Clock;
   projects: Pick<ProjectService, 'get' | 'holdForWriting'>;
   users: Pick<UserService, 'expectUser'>;
+  notifications: Pick<NotificationService, 'notify'>;
 }
 
 /** Copies the tasks of one project into another, in the transaction of the clone, as new tasks with the status `todo`. */
@@ -67,8 +69,8 @@ export const unassignTasks =
     );
 
 /** The operations on tasks. Each write records its event in the same transaction. */
-export const createTaskService = ({ db, clock, projects, users }: Dependencies) => {
-  const { now, found, recorded, changed } = serviceKit('task', clock);
+export const createTaskService = ({ db, clock, projects, users, notifications }: Dependencies) => {
+  const { now, found, changed } = serviceKit('task', clock);
 
   const deleting: OnDelete[] = [];
 
@@ -85,9 +87,20 @@ export const createTaskService = ({ db, clock, projects, users }: Dependencies) 
     if (id) await users.expectUser(tx, caller, id, 'assignee_id');
   };
 
-  const insert = (tx: Tx, caller: Principal, project_id: string, body: ProjectTaskCreate) => {
+  /** Notifies a new assignee, and those whom the description newly mentions. */
+  const notify = (tx: Tx, caller: Principal, event: string, after: Task, before?: Task): Promise<void> => {
+    const { id, assignee_id, description } = after;
+    const assignees = assignee_id === null || assignee_id === before?.assignee_id ? [] : [assignee_id];
+    const concerns = [mentioned(before?.description, description), { kind: 'assigned', people: assignees } as const];
+    return notifications.notify(tx, caller, { event, about: id, concerns });
+  };
+
+  const insert = async (tx: Tx, caller: Principal, project_id: string, body: ProjectTaskCreate) => {
     const fields = { ...fieldsOf(body), ...todo, project_id, created_by: caller.userId };
-    return recorded(tx, caller, 'TASK_CREATED', store.insert(tx, caller, fields, now()));
+    const task = store.insert(tx, caller, fields, now());
+    const event = recordEvent(tx, caller, eventOf('TASK_CREATED', task));
+    await notify(tx, caller, event, task.data);
+    return task;
   };
 
   const change = (
@@ -103,7 +116,12 @@ export const createTaskService = ({ db, clock, projects, users }: Dependencies) 
         return { task, changes: changesFor(task.data) };
       };
       const [{ task, changes }] = await together(changing(), expectAssignee(tx, caller, assignee_id));
-      return changeOf(task, changes, () => changed(tx, caller, 'TASK_UPDATED', task, store.update(tx, caller, task, changes, now())));
+      return changeOf(task, changes, async () => {
+        const after = store.update(tx, caller, task, changes, now());
+        const event = recordEvent(tx, caller, changeEventOf('TASK_UPDATED', { before: task, after }));
+        await notify(tx, caller, event, after.data, task.data);
+        return after;
+      });
     });
 
   const setStatus = (caller: Principal, id: string, ifMatch: IfMatch, type: 'TASK_COMPLETED' | 'TASK_REOPENED') =>

@@ -5,12 +5,13 @@ import {
   inSteps,
   parent,
   type Queries,
+  type Reader,
   recordColumns,
   tableOf,
   type Viewer,
 } from '@tessera/platform';
 import { type RawBuilder, sql } from 'kysely';
-import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
+import { inVisibleProject, inVisibleProjects, isQuietProject } from '../projects/service.ts';
 import type { Task } from './record.ts';
 
 const tasks = tableOf('tasks', {
@@ -63,7 +64,7 @@ export const projectOf = (tx: Queries, caller: InAccount, id: string) =>
 /** Locks the task for a write; its project is held already. */
 export const lock = tasks.lock(ofAccount);
 
-const inVisible = (inProject: typeof inVisibleProject) => (caller: Viewer, id: RawBuilder<unknown>) => {
+const inVisible = (inProject: typeof inVisibleProject) => (caller: Reader, id: RawBuilder<unknown>) => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   const seen = inProject(caller, projectId);
   return sql<boolean>`(select ${seen} from tasks where tasks.account_id = ${caller.accountId} and tasks.id = ${id})`;
@@ -77,6 +78,14 @@ export const inVisibleTasks = inVisible(inVisibleProjects);
 
 /** The same for few records: it checks the project of each one separately. */
 export const inVisibleTask = inVisible(inVisibleProject);
+
+/** A query for the `user_id` of those whose task it is: the assignee, and who has created it. */
+export const peopleOf = ({ accountId }: InAccount, id: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select unnest(array[assignee_id, created_by]) as user_id from tasks where account_id = ${accountId} and id = ${id}`;
+
+/** Whether nobody is to be notified of what happens in the project of the task whose id is in a column. */
+export const isQuietTask = (reader: Reader, id: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from tasks where tasks.account_id = ${reader.accountId} and tasks.id = ${id} and ${isQuietProject(reader, projectId)})`;
 
 /** What to copy of every task of a project, in steps and in the order of the tasks. */
 export const eachToCopy = (tx: Queries, caller: InAccount, project: string, each: (tasks: CopiedTask[]) => void): Promise<void> =>

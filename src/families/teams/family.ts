@@ -1,14 +1,15 @@
 import { type Family, type Given, withoutVersions } from '@tessera/platform';
-import type { UserService } from '@tessera/platform/built-in';
+import type { NotificationService, UserService } from '@tessera/platform/built-in';
 import { teamHandlers } from './handlers.ts';
 import { createTeamMemberService } from './members.ts';
 import { teamResolvers } from './resolvers.ts';
 import { teamScene } from './scene.ts';
 import { teamSeed } from './seed.ts';
-import { createTeamService } from './service.ts';
+import { createTeamService, teamSubject } from './service.ts';
 
 interface Needs extends Given {
   users: UserService;
+  notifications: NotificationService;
 }
 
 export const teamFamily = {
@@ -17,9 +18,10 @@ export const teamFamily = {
   scene: teamScene,
   seeds: [teamSeed],
 
-  compose: ({ db, clock, users }: Needs) => {
-    const teams = createTeamService({ db, clock });
-    const members = createTeamMemberService({ db, clock, users });
+  compose: ({ db, clock, users, notifications }: Needs) => {
+    const teams = createTeamService({ db, clock, notifications });
+    notifications.subjects.set('team', teamSubject);
+    const members = createTeamMemberService({ db, clock, users, notifications });
     return {
       services: { teams },
       handlers: { teams: teamHandlers({ teams, members, users }) },

@@ -13,7 +13,7 @@ import {
   unversioned,
   type WindowQuery,
 } from '@tessera/platform';
-import type { UserService } from '@tessera/platform/built-in';
+import type { NotificationService, UserService } from '@tessera/platform/built-in';
 import * as store from './member-store.ts';
 import { expectLeaving, memberAlready, type TeamMember, type TeamMemberCreate } from './record.ts';
 import * as teams from './store.ts';
@@ -22,10 +22,11 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   users: Pick<UserService, 'expectUser'>;
+  notifications: Pick<NotificationService, 'notify'>;
 }
 
 /** Lists, adds and removes a team's members. */
-export const createTeamMemberService = ({ db, clock, users }: Dependencies) => {
+export const createTeamMemberService = ({ db, clock, users, notifications }: Dependencies) => {
   const { now, found } = serviceKit('team', clock);
 
   const recordMember = (tx: Tx, caller: Principal, type: 'TEAM_MEMBER_ADDED' | 'TEAM_MEMBER_REMOVED', team_id: string, user_id: string) =>
@@ -47,7 +48,9 @@ export const createTeamMemberService = ({ db, clock, users }: Dependencies) => {
         await users.expectUser(tx, caller, user_id, 'user_id');
         const member = await store.insert(tx, caller, teamId, user_id, now());
         if (!member) throw memberAlready(teamId, found(await store.find(tx, caller, teamId, user_id), teamId));
-        recordMember(tx, caller, 'TEAM_MEMBER_ADDED', teamId, user_id);
+        const event = recordMember(tx, caller, 'TEAM_MEMBER_ADDED', teamId, user_id);
+        const concerns = [{ kind: 'invited', people: [user_id] }] as const;
+        await notifications.notify(tx, caller, { event, about: teamId, concerns });
         return member;
       }),
 

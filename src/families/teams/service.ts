@@ -1,28 +1,39 @@
 import {
   type Clock,
+  changeEventOf,
   changeOf,
+  eventOf,
   expectAdmin,
   expectVersion,
   type IfMatch,
   type ListQuery,
   type Principal,
   type Queries,
+  recordEvent,
   serviceKit,
   type Tx,
   transaction,
   type WindowQuery,
 } from '@tessera/platform';
+import { mentioned, type NotificationService } from '@tessera/platform/built-in';
+import { sql } from 'kysely';
 import { fieldsOf, type TeamCreate, type TeamUpdate } from './record.ts';
 import * as store from './store.ts';
 
 interface Dependencies {
   db: Queries;
   clock: Clock;
+  notifications: Pick<NotificationService, 'notify'>;
 }
 
+const everybody = () => sql<boolean>`true`;
+
+/** How notifications about teams check who sees a team: everybody. */
+export const teamSubject = { table: 'teams', visible: everybody, visibleOne: everybody } as const;
+
 /** The operations on teams. Each write records its event in the same transaction. */
-export const createTeamService = ({ db, clock }: Dependencies) => {
-  const { now, found, recorded, changed } = serviceKit('team', clock);
+export const createTeamService = ({ db, clock, notifications }: Dependencies) => {
+  const { now, found, recorded } = serviceKit('team', clock);
 
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch, act: string) => {
     const team = found(await store.lock(tx, caller, id), id);
@@ -34,7 +45,13 @@ export const createTeamService = ({ db, clock }: Dependencies) => {
   const change = (caller: Principal, id: string, ifMatch: IfMatch, changes: TeamUpdate) =>
     transaction(db, async (tx) => {
       const team = await lock(tx, caller, id, ifMatch, 'change teams');
-      return changeOf(team, changes, () => changed(tx, caller, 'TEAM_UPDATED', team, store.update(tx, caller, team, changes, now())));
+      return changeOf(team, changes, async () => {
+        const after = store.update(tx, caller, team, changes, now());
+        const event = recordEvent(tx, caller, changeEventOf('TEAM_UPDATED', { before: team, after }));
+        const concerns = [mentioned(team.data.description, after.data.description)];
+        await notifications.notify(tx, caller, { event, about: id, concerns });
+        return after;
+      });
     });
 
   return {
@@ -54,7 +71,11 @@ export const createTeamService = ({ db, clock }: Dependencies) => {
     create: (caller: Principal, body: TeamCreate) =>
       transaction(db, async (tx) => {
         expectAdmin(caller, 'create teams');
-        return recorded(tx, caller, 'TEAM_CREATED', store.insert(tx, caller, fieldsOf(body), now()));
+        const team = store.insert(tx, caller, fieldsOf(body), now());
+        const event = recordEvent(tx, caller, eventOf('TEAM_CREATED', team));
+        const { id, description } = team.data;
+        await notifications.notify(tx, caller, { event, about: id, concerns: [mentioned(null, description)] });
+        return team;
       }),
 
     replace: (caller: Principal, id: string, body: TeamCreate, ifMatch: IfMatch) => change(caller, id, ifMatch, fieldsOf(body)),

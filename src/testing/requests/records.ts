@@ -26,6 +26,16 @@ const loggedRequest = async (caller: Caller): Promise<{ id: string }> => {
   return found ?? loggedRequest(caller);
 };
 
+/** Somebody else, as whom a key acts that the caller has made, mentions the caller in the description of a new record. */
+const notification = async (caller: Caller, id: Records): Promise<{ id: string }> => {
+  const notifies = ({ method, path, body, causes }: PublishedOperation) =>
+    method === 'POST' && !path.includes('{') && causes.includes('NOTIFICATION_CREATED') && body?.example.description !== undefined;
+  const { path, scopes, body } = publishedOperations.find(notifies)!;
+  const { key } = await created(caller, '/v1/account/api-keys', { name: 'Grace', user_id: await id('usr'), scopes });
+  await caller.call('POST', path, { ...body!.example, description: `For @${caller.userId}.` }, { 'X-API-Key': key });
+  return firstOf(caller, '/v1/notifications?limit=1');
+};
+
 /** How a caller makes records that every platform has, where the example of their operation is not enough. */
 const makersOfAll = (caller: Caller, { url }: Pick<Outside, 'url'>): Makers => ({
   usr: () => created(caller, '/v1/users', { name: 'Grace', email: newEmail(), role: 'editor' }),
@@ -42,6 +52,7 @@ const makersOfAll = (caller: Caller, { url }: Pick<Outside, 'url'>): Makers => (
       redirect_uris: ['https://viewer.example/callback'],
     }),
   req: () => loggedRequest(caller),
+  ntf: (id) => notification(caller, id),
 });
 
 const own = [...publishedOperations, ...accountOperations];

@@ -51,6 +51,7 @@ export const statesOfAll = ({ database: { db } }: Tessera, admin: Caller): Parti
     updateRetention: longRetention,
     listApplicationGrants: grant,
     revokeApplicationGrant: grant,
+    readAllNotifications: async (id) => void (await id('ntf')),
     listAuditEntries: async (id) => void (await id('key')),
   };
 };

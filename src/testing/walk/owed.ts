@@ -47,6 +47,8 @@ const reads: Which = (operation) => all(operation) && operation.method === 'GET'
 const writes: Which = (operation) => all(operation) && operation.method !== 'GET';
 const replaces: Which = (operation) => all(operation) && ['PUT', 'PATCH'].includes(operation.method);
 const patches: Which = (operation) => all(operation) && operation.method === 'PATCH';
+/** Not of the caller's own marks, which people of every role set. */
+const changesMore: Which = ({ operationId }) => !operations[operationId as OperationId].scopes.every((scope) => scope.startsWith('read:'));
 const namesRecords: Which = ({ path }) => path.includes('{');
 const hasBody: Which = ({ body }) => body !== undefined && resolve(body.schema).properties !== undefined;
 const guarded: Which = ({ parameters }) => parameters.some(({ name }) => name === 'If-Match');
@@ -61,7 +63,7 @@ const is =
 const owed: readonly Owed[] = [
   { rule: 'answers 401 without credentials and with bad ones', by: (one) => ofEachVersion.has(one), holds: withoutCredentials },
   { rule: 'answers 404 for a record that is not there', by: (one) => ofEachVersion.has(one) && namesRecords(one), holds: ofNothing },
-  { rule: 'is refused to a viewer', by: is(writes, act), holds: toViewers },
+  { rule: 'is refused to a viewer', by: is(writes, act, changesMore), holds: toViewers },
   { rule: 'answers 406 for a coding that there is not', by: all, holds: withoutCoding },
   { rule: 'refuses a body with each constraint broken, and says where', by: is(all, hasBody), holds: ofBrokenBodies },
   {

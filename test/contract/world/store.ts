@@ -2,6 +2,7 @@ import type { Caller, Tessera } from '@tessera/platform/testing';
 import { familyParts } from '../../support/family-parts.ts';
 import { storeAccount } from './account.ts';
 import { storeConnections, storeDeliveries } from './connections.ts';
+import { storeNotifications } from './notifications.ts';
 import { storePlatform } from './platform.ts';
 import { type Ids, newIds } from './rows.ts';
 
@@ -30,5 +31,6 @@ export const storeWorld = async (tessera: Tessera): Promise<{ caller: Caller; id
   await storeAccount(db, account_id, ids);
   ids.evt = await makeEvents(caller, ids);
   await storeDeliveries(db, account_id, ids);
+  await storeNotifications(db, account_id, caller.userId, ids);
   return { caller, ids };
 };

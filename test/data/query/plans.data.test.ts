@@ -5,7 +5,7 @@ import { records } from '../../../src/contract/operations.ts';
 import type { FilterKind } from '../../../src/core/query/filter-words.ts';
 import { mappings } from '../../../src/versions/index.ts';
 import { boundedFilters, boundedOperators, boundedPatterns, boundedSorts, searchedFilters } from './plans/bounded.ts';
-import { crowd } from './plans/crowd.ts';
+import { crowd, nth } from './plans/crowd.ts';
 import { columnsOf, conditionOf, groupsOf, type List, lists, operatorsOf, someValue } from './plans/lists.ts';
 import { explain, type Plan, timesByKeptPlan, watch } from './plans/reading.ts';
 
@@ -47,6 +47,14 @@ beforeAll(async () => {
   await crowd(tessera.database, tessera.accountId);
   await noteNothing();
   editor = await tessera.someone('editor');
+  // Everybody lists their own notifications.
+  for (const [at, { userId }] of [tessera.admin, editor].entries())
+    await tessera.database.db
+      .updateTable('notifications')
+      .set({ user_id: userId })
+      .where('account_id', '=', tessera.accountId)
+      .where('user_id', '=', nth('usr', at))
+      .execute();
   indexed = await readIndexes();
 }, 600_000);
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { freshDatabase, newAccount, newUser, serverUrl, until } from '@tessera/platform/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createNotificationService } from '../../../src/built-in/notifications/service.ts';
 import { createResourceService } from '../../../src/built-in/resources/service.ts';
 import { createUserService } from '../../../src/built-in/users/service.ts';
 import type { Principal } from '../../../src/core/principal.ts';
@@ -19,10 +20,11 @@ const servicesOn = ({ db }: Database) => {
   const clock = () => new Date();
   const nothing = async () => undefined;
   const users = createUserService({ db, clock, onLeave: nothing, onNewAddress: nothing, onNewAdministrator: nothing, sendsMail: false });
-  const projects = createProjectService({ db, clock });
-  const tasks = createTaskService({ db, clock, users, projects });
+  const notifications = createNotificationService({ db, clock });
+  const projects = createProjectService({ db, clock, notifications });
+  const tasks = createTaskService({ db, clock, users, projects, notifications });
   const files = createFileService({ db, clock, projects, tasks });
-  const resources = createResourceService({ db, clock });
+  const resources = createResourceService({ db, clock, notifications });
   const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: inNoProject(resources.subject) };
   return {
     projects,
@@ -30,8 +32,8 @@ const servicesOn = ({ db }: Database) => {
     files,
     resources,
     actions: createProjectActions({ db, clock, users }),
-    members: createMemberService({ db, clock, users }),
-    comments: createCommentService({ db, clock, projects, subjects }),
+    members: createMemberService({ db, clock, users, notifications }),
+    comments: createCommentService({ db, clock, projects, subjects, notifications }),
   };
 };
 

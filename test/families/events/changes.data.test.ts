@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail } from '../../../src/testing/requests/fill.ts';
 import { changingTypes } from '../../support/events.ts';
 import { familyParts } from '../../support/family-parts.ts';
-import { newResource } from '../../support/new-records.ts';
+import { newNotification, newResource } from '../../support/new-records.ts';
 
 type Changes = Record<string, { from?: unknown; to: unknown }>;
 type Data = Record<string, unknown>;
@@ -59,6 +59,8 @@ const changeEverything = async () => {
   for (const name of ['Grace H.', 'Grace Hopper']) await act('PATCH', `/v1/users/${grace.userId}`, { name, metadata: { called: name } });
   const resource = await created(grace, '/v1/resources', { name: 'Theodolite', metadata: { serial: 1 } });
   await act('PATCH', `/v1/resources/${resource.id}`, { metadata: { serial: 2, place: 'north' }, status: 'archived' });
+  const { id } = await newNotification(admin, grace);
+  await act('PATCH', `/v1/notifications/${id}`, { status: 'read' });
   for (const part of familyParts) await part.changeEverything(succeeding(admin), outside, grace);
   const webhook = await created(admin, '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['RESOURCE_DELETED'] });
   await act('PATCH', `/v1/webhooks/${webhook.id}`, { description: 'Tells.' });

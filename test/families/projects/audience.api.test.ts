@@ -26,7 +26,7 @@ const follow = (caller: Caller, after = '') => readFeed<Event>(caller, after);
 const meanwhile = async (caller: Caller, act: () => Promise<unknown>) => {
   const { cursor } = await follow(caller);
   await act();
-  return told((await follow(caller, cursor)).events);
+  return told((await follow(caller, cursor)).events.filter(({ type }) => type !== 'NOTIFICATION_CREATED'));
 };
 const remove = (caller: Caller, path: string) => caller.call('DELETE', path);
 

@@ -101,7 +101,7 @@ describe('addProjectMember', () => {
     const project = await newProject(ada);
     const { events } = await recording(tessera, () => join(ada, project.id, grace, 'editor'));
     const data = { project_id: project.id, user_id: grace.userId, role: 'editor' };
-    expect(events).toMatchObject([{ type: 'PROJECT_MEMBER_ADDED', resource_id: project.id, data }]);
+    expect(events).toMatchObject([{ type: 'PROJECT_MEMBER_ADDED', resource_id: project.id, data }, { type: 'NOTIFICATION_CREATED' }]);
     expect(events[0]!.data).toEqual(data);
   });
 
@@ -131,7 +131,7 @@ describe('addProjectMember', () => {
     const { answer, events } = await recording(tessera, act);
     expect(statuses(answer)).toEqual({ 201: 1, 409: 1 });
     expectError(answer.find(({ status }) => status === 409)!, 409, 'already_exists');
-    expect(events).toHaveLength(1);
+    expect(events.map(({ type }) => type)).toEqual(['PROJECT_MEMBER_ADDED', 'NOTIFICATION_CREATED']);
   });
 
   it('409 project_archived: an archived project takes nobody in', async () => {

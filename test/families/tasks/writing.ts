@@ -1,5 +1,6 @@
 import { newAccount, newUser } from '@tessera/platform/testing';
 import { expect } from 'vitest';
+import { createNotificationService } from '../../../src/built-in/notifications/service.ts';
 import { createUserService } from '../../../src/built-in/users/service.ts';
 import { ServiceError } from '../../../src/core/errors.ts';
 import type { Principal } from '../../../src/core/principal.ts';
@@ -61,10 +62,11 @@ export const writingOn = (database: Database) => {
   const clock = () => new Date();
   const nothing = async () => undefined;
   const users = createUserService({ db, clock, onLeave: nothing, onNewAddress: nothing, onNewAdministrator: nothing, sendsMail: false });
-  const projects = createProjectService({ db, clock });
+  const notifications = createNotificationService({ db, clock });
+  const projects = createProjectService({ db, clock, notifications });
   const actions = createProjectActions({ db, clock, users });
-  const tasks = createTaskService({ db, clock, users, projects });
-  const members = createMemberService({ db, clock, users });
+  const tasks = createTaskService({ db, clock, users, projects, notifications });
+  const members = createMemberService({ db, clock, users, notifications });
 
   /** A project of one user, and another user who is an editor in it. */
   const newProject = async () => {

@@ -58,6 +58,7 @@ const documentOf = ({ name, shows }: Write, args: Shown): string => {
   );
   const variables = declared.map((one) => `$${one.name}: ${one.type}`).join(', ');
   const given = declared.map((one) => `${one.name}: $${one.name}`).join(', ');
+  if (declared.length === 0) return `mutation { ${name} { ${shown.join(' ')} } }`;
   return `mutation (${variables}) { ${name}(${given}) { ${shown.join(' ')} } }`;
 };
 

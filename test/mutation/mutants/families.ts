@@ -3,6 +3,7 @@ import { batches } from './families/batches.ts';
 import { comments } from './families/comments.ts';
 import { files } from './families/files.ts';
 import { integrations } from './families/integrations.ts';
+import { notifications } from './families/notifications.ts';
 import { projects } from './families/projects.ts';
 import { resources } from './families/resources.ts';
 import { search } from './families/search.ts';
@@ -16,6 +17,7 @@ export const families: readonly Mutant[] = [
   ...comments,
   ...files,
   ...integrations,
+  ...notifications,
   ...projects,
   ...resources,
   ...search,

@@ -238,7 +238,7 @@ export const rules: readonly Mutant[] = [
       },
       {
         rule: 'a record that decides itself who sees it is not looked up',
-        text: "kind.readers && kind.readers.of !== 'id'",
+        text: "kind.readers?.of !== undefined && kind.readers.of !== 'id'",
         becomes: 'kind.readers',
       },
     ],

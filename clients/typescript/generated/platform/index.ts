@@ -10,6 +10,7 @@ export { integrations, type IntegrationsApi } from './integrations.ts';
 export { operations, type OperationsApi } from './operations.ts';
 export { webhooks, type WebhooksApi } from './webhooks.ts';
 export { resources, type ResourcesApi } from './resources.ts';
+export { notifications, type NotificationsApi } from './notifications.ts';
 export { batches, type BatchesApi } from './batches.ts';
 export { search, type SearchApi } from './search.ts';
 export type * from './types.ts';

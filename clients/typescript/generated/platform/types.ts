@@ -92,13 +92,13 @@ export type ProjectVisibility = "private" | "team" | "public";
 export type ProjectStatus = "active" | "archived";
 
 /**
- * The view that clients should open the project in.
+ * The view that the project opens with.
  */
 export type ProjectView = "kanban" | "list" | "calendar" | "timeline";
 
-/** Settings for the programs that show the project. Tessera stores them and does not act on them. */
+/** Settings of the project. The view is for the programs that show it. */
 export interface ProjectSettings {
-    /** Whether clients should notify members of changes. */
+    /** Whether people are notified of what happens in the project. */
     enableNotifications: boolean;
     defaultView: ProjectView;
 }
@@ -223,7 +223,7 @@ export interface Resource {
 /** Settings to set. A setting that you leave out has its default. */
 export interface ProjectSettingsInput {
     /**
-     * Whether clients should notify members of changes.
+     * Whether people are notified of what happens in the project.
      * @default true
      */
     enableNotifications?: boolean;
@@ -246,10 +246,10 @@ export interface ProjectCreate {
 
 /** Settings to change. `null` for one setting sets its default (`true`, `kanban`); `null` instead of the object sets all defaults. */
 export type ProjectSettingsUpdate = {
-    /** Whether clients should notify members of changes. */
+    /** Whether people are notified of what happens in the project. */
     enableNotifications?: boolean | null;
     /**
-     * The view that clients should open the project in.
+     * The view that the project opens with.
      */
     defaultView?: "kanban" | "list" | "calendar" | "timeline" | null;
 } | null;
@@ -414,7 +414,7 @@ export type EventId = string;
 /**
  * What happened, as `FAMILY_VERB`; the same name in REST, GraphQL, the channel and webhooks. New types are added over time; ignore types that you do not know.
  */
-export type EventType = "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "PROJECT_MEMBER_UPDATED" | "PROJECT_RESTRICTED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "PROJECT_FILE_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST" | "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED";
+export type EventType = "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "PROJECT_MEMBER_UPDATED" | "PROJECT_RESTRICTED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "PROJECT_FILE_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST" | "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "NOTIFICATION_CREATED" | "NOTIFICATION_UPDATED" | "USER_NOTIFICATIONS_READ";
 
 /**
  * The kind of actor: a person (`user`), an API key (`api_key`), an OAuth application that acts for itself (`application`), or Tessera (`system`).
@@ -956,10 +956,56 @@ export interface ResourceUpdate {
     metadata?: MetadataUpdate;
 }
 
+/** A notification's id - opaque, sortable by creation. */
+export type NotificationId = string;
+
+/**
+ * Why it concerns you. What concerns you for several reasons has the first of them.
+ */
+export type NotificationKind = "mentioned" | "assigned" | "invited" | "commented" | "due";
+
+/**
+ * Your own mark. A new notification is `unread`; `archived` is for what you are done with.
+ */
+export type NotificationStatus = "unread" | "read" | "archived";
+
+/** Something that concerns a person. */
+export interface Notification {
+    id: NotificationId;
+    /** The person whom it concerns. */
+    user_id: UserId;
+    kind: NotificationKind;
+    status: NotificationStatus;
+    /** The id of the record that it is about, of any family. A comment is about the record that it is on. */
+    resource_id: string;
+    /** The event that it tells of; null for `due`, which nothing but time has caused. */
+    event_id: string | null;
+    /** The full event; present when `expand=event` asks for it and you may see the event. */
+    event?: Event;
+    actor: Actor;
+    created_at: Timestamp;
+    /** When you last marked it. */
+    updated_at: Timestamp;
+}
+
+/** What was marked as read. */
+export interface NotificationsRead {
+    /**
+     * Format: int64
+     * How many notifications were unread.
+     */
+    read: number;
+}
+
+/** The mark to set. */
+export interface NotificationUpdate {
+    status?: NotificationStatus;
+}
+
 /**
  * The operationId of an operation that can be part of a batch.
  */
-export type BatchOperationId = "createUser" | "updateCurrentUser" | "replaceUser" | "updateUser" | "deleteUser" | "createProject" | "replaceProject" | "updateProject" | "deleteProject" | "addProjectMember" | "updateProjectMember" | "removeProjectMember" | "archiveProject" | "restoreProject" | "transferProject" | "cloneProject" | "createTask" | "replaceTask" | "updateTask" | "deleteTask" | "completeTask" | "reopenTask" | "createProjectTask" | "createTeam" | "replaceTeam" | "updateTeam" | "deleteTeam" | "addTeamMember" | "removeTeamMember" | "createFile" | "replaceFile" | "updateFile" | "deleteFile" | "createFileUploadAddress" | "createComment" | "replaceComment" | "updateComment" | "deleteComment" | "createIntegration" | "replaceIntegration" | "updateIntegration" | "deleteIntegration" | "disconnectIntegration" | "syncIntegration" | "createWebhook" | "replaceWebhook" | "updateWebhook" | "deleteWebhook" | "redeliverWebhookDelivery" | "testWebhook" | "rotateWebhookSecret" | "enableWebhook" | "recoverWebhook" | "createResource" | "replaceResource" | "updateResource" | "deleteResource";
+export type BatchOperationId = "createUser" | "updateCurrentUser" | "replaceUser" | "updateUser" | "deleteUser" | "createProject" | "replaceProject" | "updateProject" | "deleteProject" | "addProjectMember" | "updateProjectMember" | "removeProjectMember" | "archiveProject" | "restoreProject" | "transferProject" | "cloneProject" | "createTask" | "replaceTask" | "updateTask" | "deleteTask" | "completeTask" | "reopenTask" | "createProjectTask" | "createTeam" | "replaceTeam" | "updateTeam" | "deleteTeam" | "addTeamMember" | "removeTeamMember" | "createFile" | "replaceFile" | "updateFile" | "deleteFile" | "createFileUploadAddress" | "createComment" | "replaceComment" | "updateComment" | "deleteComment" | "createIntegration" | "replaceIntegration" | "updateIntegration" | "deleteIntegration" | "disconnectIntegration" | "syncIntegration" | "createWebhook" | "replaceWebhook" | "updateWebhook" | "deleteWebhook" | "redeliverWebhookDelivery" | "testWebhook" | "rotateWebhookSecret" | "enableWebhook" | "recoverWebhook" | "createResource" | "replaceResource" | "updateResource" | "deleteResource" | "updateNotification" | "readAllNotifications";
 
 /** An operation that writes, with what a request for it has. */
 export interface BatchOperation {
@@ -1093,6 +1139,11 @@ export interface TeamMemberChange {
 export interface ProjectFileRemoval {
     project_id: ProjectId;
     file_id: FileId;
+}
+
+/** A person who has marked all their notifications as read. */
+export interface NotificationsReadBy {
+    user_id: UserId;
 }
 
 /** The parameters of `getSearchResults`. */
@@ -1413,6 +1464,25 @@ export interface DeliveryList extends DeliveryFilters, Paging {
   sort?: Sort<'status' | 'attempt_count' | 'next_attempt_at' | 'created_at' | 'updated_at'>;
   /** Groups of filters: only records that match all filters of at least one group. */
   or?: readonly DeliveryFilters[];
+}
+
+/** The properties of `Notification` that `fields` can name. */
+export type NotificationFieldName = 'id' | 'user_id' | 'kind' | 'status' | 'resource_id' | 'event_id' | 'actor' | 'created_at' | 'updated_at';
+/** The related records that `expand` can add to `Notification`. */
+export type NotificationExpansion = 'event';
+/** The filters of a list of `Notification`. */
+export interface NotificationFilters {
+  id?: EqualityFilter;
+  kind?: EqualityFilter<NonNullable<Notification['kind']>>;
+  status?: EqualityFilter<NonNullable<Notification['status']>>;
+  resource_id?: EqualityFilter;
+  created_at?: TimeFilter;
+}
+/** The filters and the order of a list of `Notification`. */
+export interface NotificationList extends NotificationFilters, Paging {
+  sort?: Sort<'created_at'>;
+  /** Groups of filters: only records that match all filters of at least one group. */
+  or?: readonly NotificationFilters[];
 }
 
 /** The properties of `SearchResults` that `fields` can name. */

@@ -5,7 +5,9 @@ import type { EventOf, EventType } from '../channel/index.ts';
 
 type Kind = keyof Besides;
 
-type Given<Name extends Kind> = Partial<MirroredRecords[Name]> & Besides[Name] & (Name extends 'webhooks' ? { secret?: string } : unknown);
+type Given<Name extends Kind> = (Name extends keyof MirroredRecords ? Partial<MirroredRecords[Name]> : unknown) &
+  Besides[Name] &
+  (Name extends 'webhooks' ? { secret?: string } : unknown);
 
 /** Records by kind. What a record leaves out is the contract's default. */
 export type Scene = { [Name in Kind]?: readonly Given<Name>[] } & { events?: readonly Partial<Event>[] };

@@ -19,6 +19,7 @@ export const boundedOperators: Readonly<Record<string, string>> = {
 const fewWebhooks = 'An account has as many webhooks as systems that listen to it, tens at most.';
 const fewOperations = 'The operations of one record, which were begun by hand.';
 const ofOneWebhook = 'Looked into when something went wrong: reads the deliveries of one webhook.';
+const ofOnePerson = 'What concerns one person: searched from the newest notification on until a page is full.';
 const fewKeys = 'An account holds as many keys as its plan allows, and those that were revoked.';
 const fewApplications = 'An account registers as many applications as it has built, tens at most.';
 const fewDays = 'A year has 365 days.';
@@ -47,6 +48,7 @@ export const searchedFilters: Readonly<Record<string, string>> = {
 export const boundedFilters: Readonly<Record<string, string>> = {
   ...searchedFilters,
   'Event.actor_type': commonValues,
+  'Notification.kind': ofOnePerson,
   'Operation.type': fewOperations,
   'Operation.status': fewOperations,
   'Operation.finished_at': fewOperations,

@@ -52,6 +52,17 @@ const ownTables: Tables = {
     position: 'i + 1',
     created_at: instant('i'),
   },
+  notifications: {
+    id: id('ntf', 'i'),
+    user_id: user,
+    kind: pick(['mentioned', 'assigned', 'commented', 'invited']),
+    status: pick(['read', 'unread', 'read', 'archived']),
+    resource_id: subject('res', 'i', 200),
+    event_id: id('evt', 'i'),
+    actor: `json_build_object('type', 'user', 'id', ${user})::jsonb`,
+    occasion: id('evt', 'i'),
+    ...stampedAt,
+  },
   event_spans: {
     first_position: 'i * span + 1',
     last_position: '(i + 1) * span',

@@ -18,8 +18,8 @@ export const files: readonly Mutant[] = [
     [
       {
         rule: 'events of a file are for its uploader, too',
-        text: 'person_id: person === undefined ? null : textAt(data, [person])',
-        becomes: 'person_id: null',
+        text: 'const person_id = person === undefined ? null : textAt(data, [person]);',
+        becomes: 'const person_id = null;',
       },
     ],
   ),

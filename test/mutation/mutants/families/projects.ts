@@ -273,8 +273,8 @@ export const projects: readonly Mutant[] = [
     [
       {
         rule: 'a person may read events of a place that they do not see: who is removed from a project is told',
-        text: 'person_id: person === undefined ? null : textAt(data, [person])',
-        becomes: 'person_id: null',
+        text: 'const person_id = person === undefined ? null : textAt(data, [person]);',
+        becomes: 'const person_id = null;',
       },
     ],
   ),

@@ -308,4 +308,31 @@ export const tasks: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/families/tasks/due.ts',
+    ['test/families/tasks/notifications.api.test.ts'],
+    [
+      { rule: 'tasks that are due are those that are open', text: "tasks.status in ('todo', 'in_progress')", becomes: 'true' },
+      { rule: 'a task was not due long ago', text: 'tasks.due_at > ${now}::timestamptz - ${within}', becomes: 'true' },
+      { rule: 'a task is due within a day', text: 'and tasks.due_at <= ${now}::timestamptz + ${within}', becomes: '' },
+      { rule: 'nothing is due in an archived project', text: " and projects.status = 'active'", becomes: '' },
+      {
+        rule: 'nobody is notified of a due task who does not see it',
+        text: "(users.role = 'admin' or ${inVisibleProject(assignee, projectId)})",
+        becomes: 'true',
+      },
+      { rule: 'nothing is due in a quiet project', text: ' and not ${isQuietProject(assignee, projectId)}', becomes: '' },
+    ],
+  ),
+  ...inFile(
+    'src/families/tasks/service.ts',
+    ['test/families/tasks/notifications.api.test.ts'],
+    [
+      {
+        rule: 'an assignee is notified once',
+        text: 'assignee_id === null || assignee_id === before?.assignee_id',
+        becomes: 'assignee_id === null',
+      },
+    ],
+  ),
 ];
