@@ -4,7 +4,7 @@ import type { PartProps, RecordProps } from './data/collection.ts';
 /** The components of a view. They stand apart so that the types of collections can be read without those of React. */
 declare module './data/collection.ts' {
   interface Shown<Field extends string = string, Verb extends string = string> {
-    /** A button that creates records without a form, and what the command palette calls it. */
+    /** A button at the top of its page, such as one that creates records without a form, and what the command palette calls it. */
     Maker?: { title: string; Button: ComponentType<{ opensAtOnce: boolean }> };
     /** What the page of a record shows below its fields. */
     Details?: ComponentType<RecordProps>;

@@ -1,6 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { Collection } from '../data/collection.ts';
+import { collections } from '../data/collections.ts';
 import { contract } from '../data/contract.ts';
+import { useList } from '../data/list.ts';
 import { useLive } from '../data/live.ts';
 import { leave } from '../data/losses.ts';
 import { placesFor } from '../data/places.ts';
@@ -11,6 +14,18 @@ import { chooseTheme, chosenTheme, type Theme } from '../theme.ts';
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** How many records of a collection have the value that is counted; nothing where none has. */
+const Counted = ({ collection }: { collection: Collection }) => {
+  const { property, value } = collection.counted!;
+  const filters = [{ parameter: property, property, operator: '', value }];
+  const { total } = useList(collection, collection.list, { filters, isCounted: true });
+  return total ? (
+    <span className="badge busy">
+      {total.toLocaleString()} <span className="unseen">{value}</span>
+    </span>
+  ) : null;
+};
 
 const Navigation = ({ onChoose }: { onChoose: () => void }) => {
   const [path] = useLocation();
@@ -25,7 +40,7 @@ const Navigation = ({ onChoose }: { onChoose: () => void }) => {
             {group.map(({ title: name, path: to }) => (
               <li key={to}>
                 <Link href={to} onClick={onChoose} aria-current={isHere(to) ? 'page' : undefined}>
-                  {name}
+                  {name} {collections[to.slice(1)]?.counted && <Counted collection={collections[to.slice(1)]!} />}
                 </Link>
               </li>
             ))}

@@ -115,6 +115,12 @@ export interface Shown<Field extends string = string, Verb extends string = stri
   isForAdministrators: boolean;
   /** Whether only administrators write. */
   isAdministered: boolean;
+  /** Whether its records are the person's own, so that people of every role write them. */
+  isOwn: boolean;
+  /** The value of a property whose number the navigation shows, such as that of unread records. */
+  counted?: { property: Field; value: string };
+  /** Whether the lists below a record of the family that have a board are shown as one. */
+  opensBoards?: (record: Data) => boolean;
   /** The property that names a record. */
   name: Field;
   columns: readonly Field[];

@@ -102,6 +102,7 @@ const listed = (contract: Contract, list: OperationFacts, operations: readonly O
     hasForm: create?.body !== undefined,
     isForAdministrators: false,
     isAdministered: false,
+    isOwn: false,
     isNamed,
     isOffered: isNamed,
     isLog,

@@ -17,10 +17,10 @@ import { keyOf, Table } from '../parts/table.tsx';
 const Board = lazy(async () => ({ default: (await import('../parts/board.tsx')).Board }));
 
 /** Whether the person may write to a collection; the server decides anyway. */
-export const useMayWrite = ({ isAdministered }: Collection): boolean => {
+export const useMayWrite = ({ isAdministered, isOwn }: Collection): boolean => {
   const { data: me } = useMe();
   const isAdmin = useIsAdmin();
-  return isAdmin || (me?.role === 'editor' && !isAdministered);
+  return isOwn || isAdmin || (me?.role === 'editor' && !isAdministered);
 };
 
 /** A search by part of the name. Waits until the reader stops typing. */

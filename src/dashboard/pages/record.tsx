@@ -8,7 +8,7 @@ import { collections, described } from '../data/collections.ts';
 import { label, propertiesOf } from '../data/contract.ts';
 import { useList } from '../data/list.ts';
 import type { Data } from '../data/record.ts';
-import { Copy, Failed, Loading, NoPage, PageTop } from '../parts/basics.tsx';
+import { Copy, Empty, Failed, Loading, NoPage, PageTop } from '../parts/basics.tsx';
 import { RecordActions } from '../parts/record-actions.tsx';
 import { Related as RelatedRecords } from '../parts/related.tsx';
 import { Table } from '../parts/table.tsx';
@@ -16,6 +16,7 @@ import { Thread } from '../parts/thread.tsx';
 import { Value } from '../parts/value.tsx';
 import { useMayWrite } from './collection.tsx';
 
+const Board = lazy(async () => ({ default: (await import('../parts/board.tsx')).Board }));
 const Members = lazy(async () => ({ default: (await import('../parts/members.tsx')).Members }));
 
 /** Related records as a table. */
@@ -43,6 +44,20 @@ interface RelatedProps {
   record: Data;
   isAllowed: boolean;
 }
+
+/** Related records as a board, which reads them by the id of the record. */
+const RelatedBoard = ({ of, related: { title, collection: id }, record, isAllowed }: RelatedProps) => {
+  const collection = described[id]!;
+  const property = `${of.kind}_id`;
+  const filters = [{ parameter: property, property, operator: '', value: String(record.id) }];
+  const nothing = <Empty title={`No ${collection.noun} here`} />;
+  return (
+    <section className="part" aria-label={title}>
+      <h2>{title}</h2>
+      <Board collection={collection} filters={filters} sort={collection.sort} isAllowed={isAllowed} nothing={nothing} />
+    </section>
+  );
+};
 
 /** The related records of a record. */
 const RelatedList = ({ of, related: { title, collection: id, operation }, record, isAllowed }: RelatedProps) => {
@@ -101,9 +116,10 @@ const Details = ({ collection, record }: { collection: Collection; record: Data 
       <Facts collection={collection} record={record} />
       <Suspense fallback={<Loading />}>
         {More && <More record={record} isAllowed={mayWrite} />}
-        {inOrder(related).map((one) => (
-          <RelatedList key={one.operation} of={collection} related={one} record={record} isAllowed={mayWrite} />
-        ))}
+        {inOrder(related).map((one) => {
+          const List = described[one.collection]!.board && collection.opensBoards?.(record) ? RelatedBoard : RelatedList;
+          return <List key={one.operation} of={collection} related={one} record={record} isAllowed={mayWrite} />;
+        })}
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ProjectFieldName, ProjectsApi } from '@tessera/client/platform';
+import type { Project, ProjectFieldName, ProjectsApi } from '@tessera/client/platform';
 import type { View } from '@tessera/platform/dashboard';
 
 export const projectView: View<ProjectFieldName, keyof ProjectsApi> = {
@@ -16,6 +16,8 @@ export const projectView: View<ProjectFieldName, keyof ProjectsApi> = {
       ask: 'Creates a copy of the project with its tasks and members.',
     },
   ],
+  // There is no calendar and no timeline: what opens with one is shown as a list.
+  opensBoards: ({ settings }) => (settings as Project['settings']).defaultView === 'kanban',
   handOver: {
     operation: 'transfer',
     property: 'owner_id',

@@ -34,6 +34,18 @@ describeInBrowser('tasks at the dashboard', () => {
     await page.getByRole('menu').waitFor({ state: 'hidden' });
   });
 
+  it('has the tasks of a project on a board, where the project opens with one, and in a list otherwise', async () => {
+    for (const defaultView of ['kanban', 'list', 'calendar']) {
+      const project = await make('projects', { name: 'Pilot', settings: { defaultView } });
+      await make('tasks', { project_id: project, title: 'Sound the bar' });
+      const { page } = await at(`/projects/${project}`);
+      const tasks = page.getByRole('region', { name: 'Tasks', exact: true });
+      await tasks.getByRole('link', { name: 'Sound the bar' }).waitFor();
+      expect(await tasks.getByRole('region', { name: 'Board' }).count()).toBe(defaultView === 'kanban' ? 1 : 0);
+      expect(await tasks.getByRole('table').count()).toBe(defaultView === 'kanban' ? 0 : 1);
+    }
+  });
+
   it('has a page and a true count for each column of the board, also while tasks move', async () => {
     const project = await make('projects', { name: 'Tide tables' });
     const task = await make('tasks', { project_id: project, title: 'Sound the bar' });
