@@ -15,6 +15,7 @@ export const guideNames = [
   'batches',
   'limits',
   'webhooks',
+  'notifications',
   'graphql-clients',
   'oauth',
   'registered-documents',
