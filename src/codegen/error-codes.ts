@@ -1,4 +1,5 @@
 import { type Document, operationsOf, type Place, type Response, resolve } from '../documents/document.ts';
+import { idsInBatch } from './batch-operations.ts';
 import { commonItems } from './common-items.ts';
 import { constant } from './constant.ts';
 
@@ -16,9 +17,9 @@ const textOf = ({ description = '', content = {} }: Response): string =>
 /** The codes of the operations that can be in a batch: the first that is refused is the error of the whole batch. */
 const codesInBatch = (document: Document, { operation }: Place): string[] => {
   if (operation['x-batch'] !== 'operations') return [];
-  const inBatch = Object.values(document.components.schemas).flatMap((schema) => (schema['x-batch-operations'] ? schema.enum! : []));
+  const ids = idsInBatch(document);
   return operationsOf(document)
-    .filter((place) => inBatch.includes(place.operation.operationId))
+    .filter((place) => ids.includes(place.operation.operationId))
     .flatMap((place) => errorCodes(document, place));
 };
 

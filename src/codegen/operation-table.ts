@@ -18,6 +18,7 @@ import {
   listParameters,
   shapedRecord,
 } from '../documents/list-language.ts';
+import { idsInBatch } from './batch-operations.ts';
 import { bodyFieldsOf } from './body-fields.ts';
 import { bodyWords, filteredTexts, userNames } from './body-words.ts';
 import { constant } from './constant.ts';
@@ -103,7 +104,12 @@ const cacheControl = (document: Document, responses: Record<string, Response>): 
 const isPage = (document: Document, responses: Record<string, Response>): boolean =>
   successOf(responses).every((status) => status >= 300 || 'text/html' in (resolve(document, responses[status]!).content ?? {}));
 
-const policy = (operation: Place['operation']) => ({
+const roleInBatch = (document: Document, { operationId, 'x-batch': batch }: Place['operation']): string | null => {
+  if (batch === 'operations') return batch;
+  return idsInBatch(document).includes(operationId) ? 'item' : null;
+};
+
+const policy = (document: Document, operation: Place['operation']) => ({
   scopes: operation['x-scopes'] ?? [],
   authority: operation['x-authority'] ?? [],
   public: operation['x-public'] ?? false,
@@ -113,7 +119,7 @@ const policy = (operation: Place['operation']) => ({
   causes: operation['x-causes'] ?? [],
   cost: operation['x-rate-cost'] ?? 1,
   isLengthy: operation['x-lengthy'] ?? false,
-  batch: operation['x-batch'] ?? null,
+  batch: roleInBatch(document, operation),
 });
 
 /** The query parameters without a record's filters, which are in the table of records. */
@@ -137,7 +143,7 @@ export const factsOf = (document: Document, name: string, { path, method, operat
     family: operation['x-family'] ?? operation.tags[0]!,
     tag: operation.tags[0]!,
     page: isPage(document, operation.responses),
-    ...policy(operation),
+    ...policy(document, operation),
     cacheControl: cacheControl(document, operation.responses),
     pragma: hasHeader(document, operation.responses, 'Pragma'),
     statuses: successOf(operation.responses),

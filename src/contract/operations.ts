@@ -66,8 +66,8 @@ export interface OperationFacts {
   readonly cost: number;
   /** Whether its work grows with the amount of data, so that it may take minutes. */
   readonly isLengthy: boolean;
-  /** `operations`: its body is a batch of operations. `excluded`: it cannot be part of a batch. */
-  readonly batch: 'operations' | 'excluded' | null;
+  /** `operations`: its body is a batch of operations. `item`: it can be part of one. */
+  readonly batch: 'operations' | 'item' | null;
   readonly statuses: readonly number[];
   readonly takes: readonly string[];
   readonly bodyRequired: boolean;
@@ -106,12 +106,8 @@ export const operations: Readonly<Record<OperationId, OperationFacts>> = {
   ...account.operations,
 };
 
-/** Whether an operation can be part of a batch. */
-const canBeInBatch = ({ document, method, batch }: OperationFacts): boolean =>
-  document === 'platform' && method !== 'get' && batch === null;
-
 /** The operations that can be part of a batch. */
-export const batchOperations: readonly OperationFacts[] = Object.values(operations).filter(canBeInBatch);
+export const batchOperations: readonly OperationFacts[] = Object.values(operations).filter(({ batch }) => batch === 'item');
 
 /** The families of the platform's contract, in its order. */
 export const platformFamilies: readonly FamilyOf<'platform'>[] = [

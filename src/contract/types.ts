@@ -4,6 +4,7 @@ import type { operations as identityFacts } from '#generated/identity/operations
 import type { operations as Identity, components as identityComponents } from '#generated/identity/types';
 import type { operations as platformFacts, records as platformRecords } from '#generated/platform/operations';
 import type { components, operations as Platform } from '#generated/platform/types';
+import type { ServiceError } from '../core/errors.ts';
 import type { IfMatch } from '../core/if-match.ts';
 import type { Credential, Origin, Principal } from '../core/principal.ts';
 import type { ListQuery, Position } from '../core/query/list-query.ts';
@@ -57,10 +58,15 @@ type BodyOf<Id extends OperationId> = Sent<Id> extends Bytes ? RepeatableUpload 
 
 /** Carries out operations of a batch as requests of its caller, in the version of its request. */
 export interface BatchDoor {
-  /** @throws what the operation throws */
-  carryOut: (operation: Schemas['BatchOperation']) => Promise<Schemas['BatchOperationResult']>;
-  /** The result of an operation that was refused; undefined for a failure that is not the caller's fault. */
-  refusal: (operation: Schemas['BatchOperation'], failure: unknown) => Schemas['BatchOperationResult'] | undefined;
+  /**
+   * @param at its index in the batch
+   * @throws what the operation throws
+   */
+  carryOut: (operation: Schemas['BatchOperation'], at: number) => Promise<Schemas['BatchOperationResult']>;
+  /** The error of an operation that was refused; undefined for a failure that is not the caller's fault. */
+  refusalOf: (failure: unknown) => ServiceError | undefined;
+  /** The result of an operation that was refused. */
+  refused: (operation: Schemas['BatchOperation'], error: ServiceError) => Schemas['BatchOperationResult'];
 }
 
 /** A request as a handler takes it: matched, authenticated, authorized and validated. */

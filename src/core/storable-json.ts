@@ -6,6 +6,8 @@ import { valuePath } from './value-path.ts';
 /** Maximum nesting of objects and lists: deeper JSON exhausts the stack of the next parser. */
 const maxDepth = 100;
 
+const tooDeep = `Must not be nested more than ${maxDepth} levels deep.`;
+
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /** A value that the database cannot store: its path, and the reason. */
@@ -138,8 +140,7 @@ const isFine = (value: unknown): boolean =>
 const wrongHere = (place: Place): Unstorable | undefined => {
   const { value, key, inside, depth } = place;
   if (typeof key === 'string' && !isText(key)) return badText(pathOf(place));
-  if (typeof value === 'object' && value !== null)
-    return depth === maxDepth ? { field: pathOf(place), message: `Must not be nested more than ${maxDepth} levels deep.` } : undefined;
+  if (typeof value === 'object' && value !== null) return depth === maxDepth ? { field: pathOf(place), message: tooDeep } : undefined;
   return isFine(value) ? undefined : wrongScalar(inside ? pathOf(place) : '', value);
 };
 
@@ -176,12 +177,25 @@ export const unstorableIn = (value: unknown): Unstorable | undefined => {
   return undefined;
 };
 
+const refused = (found: Unstorable) =>
+  new ServiceError('unprocessable', 'A value cannot be stored as sent.', { details: [{ ...found, code: 'not_allowed' }] });
+
 /**
  * Refuses a valid value that could not be stored as sent, before the database silently changes it.
  * @throws ServiceError `unprocessable`
  */
 export const expectStorable = (value: unknown): void => {
   const found = unstorableIn(value);
-  if (!found) return;
-  throw new ServiceError('unprocessable', 'A value cannot be stored as sent.', { details: [{ ...found, code: 'not_allowed' }] });
+  if (found) throw refused(found);
+};
+
+const isTooDeep = (value: unknown, depth = 0): boolean =>
+  typeof value === 'object' && value !== null && (depth === maxDepth || Object.values(value).some((one) => isTooDeep(one, depth + 1)));
+
+/**
+ * Refuses a value that is nested too deep to be written as JSON.
+ * @throws ServiceError `unprocessable`
+ */
+export const expectShallow = (value: unknown): void => {
+  if (isTooDeep(value)) throw refused({ field: '(body)', message: tooDeep });
 };

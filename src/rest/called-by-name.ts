@@ -1,8 +1,9 @@
 import type { Call } from '../core/channel-call.ts';
 import { ServiceError } from '../core/errors.ts';
 import { dividedAtCommas, isListName, type Parameters } from '../core/query/query-string.ts';
+import { expectStorable } from '../core/storable-json.ts';
 
-/** The path of an operation with these parameters. @throws ServiceError `invalid_parameters` */
+/** The path of an operation with these parameters. @throws ServiceError `invalid_parameters`, `unprocessable` */
 export const pathOf = (template: string, given: Record<string, string>): string => {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const wrong = [
@@ -14,6 +15,7 @@ export const pathOf = (template: string, given: Record<string, string>): string 
       .map((field) => ({ field: `path.${field}`, message: 'Is unknown.', code: 'unknown_parameter' })),
   ];
   if (wrong.length > 0) throw new ServiceError('invalid_parameters', 'Invalid path parameters.', { details: wrong });
+  expectStorable({ path: given });
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name]!));
 };
 

@@ -9,8 +9,7 @@ type Operation = Schemas['BatchOperation'];
 type Result = Schemas['BatchOperationResult'];
 
 /** The error of an operation, with its place in the batch. */
-const inBatch = (at: number, { operation }: Operation, failure: unknown): unknown => {
-  if (!(failure instanceof ServiceError)) return failure;
+const inBatch = (at: number, { operation }: Operation, failure: ServiceError): ServiceError => {
   const { code, message, details, headers, oauth, scopes, maxAge, inRest } = failure;
   const place = `operations[${at}]`;
   return new ServiceError(code, `${place} (${operation}): ${message}`, {
@@ -31,26 +30,27 @@ const executeAll = async (tx: Tx, operations: readonly Operation[], door: BatchD
       tx.onFailedWrite = () => {
         failed ??= at;
       };
-      results.push(await door.carryOut(withReferences(operation, results)));
+      results.push(await door.carryOut(withReferences(operation, results), at));
     }
     await tx.flush();
     return results;
   } catch (failure) {
     const at = failed ?? results.length;
-    throw inBatch(at, operations[at]!, failure);
+    const error = failure instanceof ServiceError ? failure : door.refusalOf(failure);
+    throw error ? inBatch(at, operations[at]!, error) : failure;
   }
 };
 
 /** Carries out each operation in a savepoint of its own. A failure that is no refusal ends the batch. */
 const executeEach = async (tx: Tx, operations: readonly Operation[], door: BatchDoor): Promise<Result[]> => {
   const results: Result[] = [];
-  for (const operation of operations) {
+  for (const [at, operation] of operations.entries()) {
     const result = tx
-      .savepoint(async () => door.carryOut(withReferences(operation, results)))
+      .savepoint(async () => door.carryOut(withReferences(operation, results), at))
       .catch((failure: unknown) => {
-        const refusal = door.refusal(operation, failure);
-        if (!refusal) throw failure;
-        return refusal;
+        const error = door.refusalOf(failure);
+        if (!error) throw failure;
+        return door.refused(operation, error);
       });
     results.push(await result);
   }

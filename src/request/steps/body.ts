@@ -68,10 +68,10 @@ const readWhole = async (request: Reading): Promise<Body> => {
  * The body of an operation in a batch, which was read with the batch.
  * @throws ServiceError `missing_body`, `invalid_parameters`
  */
-export const takeBody = (request: Matched & { body?: unknown }): Body => {
-  const { body, facts } = request;
+export const takeBody = (request: Matched & Partial<Body>): Body => {
+  const { body, numbers, facts } = request;
   if (body === undefined && facts.bodyRequired) throw missingBody(request);
-  if (facts.takes.length > 0) return { ...nothing, body };
+  if (facts.takes.length > 0) return { ...nothing, body, numbers };
   if (body !== undefined && Object.keys(body as object).length > 0) throw surplusBody(request);
   return nothing;
 };

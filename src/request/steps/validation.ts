@@ -6,7 +6,7 @@ import { expectFindable, validateBody, validateHeaders, validatePath } from '../
 import type { Version } from '../../contract/versions.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { type Parameters, writeQueryString } from '../../core/query/query-string.ts';
-import { expectStorable, parseExactly } from '../../core/storable-json.ts';
+import { expectShallow, expectStorable, parseExactly } from '../../core/storable-json.ts';
 import type { Admitted, Body, Matched, Validated } from '../states.ts';
 import { withoutCredentials } from './credentials.ts';
 import { contentType, formType } from './form.ts';
@@ -29,6 +29,18 @@ const expectSendable = ({ page: _page, offset: _offset, after: _after, ...query 
   });
 };
 
+/** Refuses a body that could not be stored as sent. */
+const expectStorableBody = ({ facts, numbers }: Matched & Body, body: unknown): void => {
+  // Each operation of a batch has a body of its own, and is refused by itself.
+  if (facts.batch === 'operations') {
+    expectShallow(body);
+    return;
+  }
+  // OAuth stores no value of a form as it was sent, and ignores unknown fields.
+  if (!facts.takes.includes(formType)) expectStorable(body);
+  if (numbers !== undefined) expectStorable(parseExactly(numbers));
+};
+
 /** Validates the whole request against the contract, parses the query, and brings texts into their normal form. */
 export const validate = (request: Admitted & Body): Pick<Validated, 'read' | 'body'> => {
   const { operationId } = request.operation;
@@ -43,8 +55,6 @@ export const validate = (request: Admitted & Body): Pick<Validated, 'read' | 'bo
   const body = normalBody(operationId, request.body, request.difference);
   if (body !== undefined) validateBody(operationId, contentType(request), body, request.difference);
   expectFindable(read);
-  // OAuth stores no value of a form as it was sent, and ignores unknown fields.
-  if (!request.facts.takes.includes(formType)) expectStorable(body);
-  if (request.numbers !== undefined) expectStorable(parseExactly(request.numbers));
+  expectStorableBody(request, body);
   return { read, body };
 };

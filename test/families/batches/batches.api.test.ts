@@ -1,4 +1,5 @@
 import { anId, bootTessera, type Caller, created, expectError, recording, type Tessera } from '@tessera/platform/testing';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let tessera: Tessera;
@@ -122,6 +123,34 @@ describe('executeBatch', () => {
       ['operations[1].references./body/metadata/a/b unknown_reference'],
     ],
     [
+      'a zero character',
+      create('x', { body: { name: 'x', metadata: { a: 'b\0' } } }),
+      422,
+      'unprocessable',
+      ['operations[1].metadata.a not_allowed'],
+    ],
+    [
+      'half of a character',
+      create('x', { body: { name: 'x', metadata: { a: ['\ud800'] } } }),
+      422,
+      'unprocessable',
+      ['operations[1].metadata.a[0] not_allowed'],
+    ],
+    [
+      'half of a character in the path',
+      withId('deleteResource', { id: '\ud800' }),
+      422,
+      'unprocessable',
+      ['operations[1].path.resource_id not_allowed'],
+    ],
+    [
+      'a key in the query',
+      create('x', { query: { api_key: 'tsr_live_x' } }),
+      400,
+      'invalid_parameters',
+      ['operations[1].api_key not_allowed'],
+    ],
+    [
       'what the caller may not do',
       { operation: 'createUser', body: { name: 'x', email: 'x@example.com' } },
       403,
@@ -159,6 +188,47 @@ describe('executeBatch', () => {
     expect(answer.body.error).toMatchObject({ code: 'already_exists', message: expect.stringMatching(/^operations\[1\] \(createUser\)/) });
     const apart = await send([create('One'), user(email), user('grace.b@example.com'), create('Two')], each, admin);
     expect(statusesOf(apart.body)).toEqual([201, 409, 201, 201]);
+  });
+
+  it('names the operation that breaks a rule which only the database has', async () => {
+    const { db } = tessera.database;
+    await sql`create unique index only_one on resources (account_id, name) where type = 'only'`.execute(db);
+    try {
+      const only = ofType('only');
+      const answer = await send([create('x'), only('One'), only('One'), create('y')]);
+      expectError(answer, 409, 'already_exists');
+      expect(answer.body.error.message).toMatch(/^operations\[2\] \(createResource\): /);
+      expect(statusesOf((await send([only('One'), only('One'), only('Two')], each)).body)).toEqual([201, 409, 201]);
+    } finally {
+      await sql`drop index only_one`.execute(db);
+    }
+  });
+
+  it('refuses an operation with a number that would be rounded, and only that one', async () => {
+    const text = JSON.stringify({
+      ...each,
+      operations: [create('x'), create('y', { body: { name: 'y', metadata: { id: 'NUMBER' } } }), create('z')],
+    }).replace('"NUMBER"', '9007199254740993');
+    const answer = await fetch(`${tessera.url}/v1/batch`, {
+      method: 'POST',
+      headers: { 'X-API-Key': ada.key, 'Content-Type': 'application/json' },
+      body: text,
+    });
+    const { data } = (await answer.json()) as { data: { results: { status: number; body: { error: { details: object[] } } }[] } };
+    expect(data.results.map(({ status }) => status)).toEqual([201, 422, 201]);
+    expect(data.results[1]!.body.error.details).toEqual([expect.objectContaining({ field: 'metadata.id', code: 'not_allowed' })]);
+  });
+
+  it('refuses a batch that is nested too deep, even with an Idempotency-Key', async () => {
+    const open = '{"a":'.repeat(6000);
+    const answer = await fetch(`${tessera.url}/v1/batch`, {
+      method: 'POST',
+      headers: { 'X-API-Key': ada.key, 'Content-Type': 'application/json', 'Idempotency-Key': 'deep' },
+      body: `{"operations": [{"operation": "createResource", "body": ${open}1${'}'.repeat(6000)}}]}`,
+    });
+    expectError({ status: answer.status, headers: answer.headers, body: await answer.json() }, 422, 'unprocessable', [
+      '(body) not_allowed',
+    ]);
   });
 
   it('with atomic: false, refuses what refers to a refused operation, whatever its answer has', async () => {
