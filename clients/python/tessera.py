@@ -10,12 +10,13 @@
     tessera.resources.update(theodolite["id"], lambda resource: {"metadata": {**resource["metadata"], "checked": True}})
 
 A family has one method for each operation. It takes the ids of the path, then the body if there is one. Filters and options are keyword
-arguments. `verify_webhook` verifies the events that a webhook receives.
+arguments. `batch` carries out many writes as one request. `verify_webhook` verifies the events that a webhook receives.
 """
 
 from __future__ import annotations
 
 import base64
+import copy
 import hashlib
 import hmac
 import http.client
@@ -35,7 +36,7 @@ from datetime import date, datetime, timezone
 from email.message import Message
 from email.utils import parsedate_to_datetime
 from enum import Enum
-from typing import Any, BinaryIO, Generic, Literal, NotRequired, TypeAlias, TypedDict, TypeVar, Unpack, cast
+from typing import Any, BinaryIO, Generic, Literal, NoReturn, NotRequired, Self, TypeAlias, TypedDict, TypeVar, Unpack, cast, overload
 from uuid import UUID
 
 T = TypeVar("T")
@@ -344,6 +345,10 @@ def _id(value: str) -> str:
     return _quoted("an id", value)
 
 
+def _path(template: str, ids: Mapping[str, str]) -> str:
+    return template.format(**{name: _id(value) for name, value in ids.items()})
+
+
 Bytes: TypeAlias = bytes | str | BinaryIO
 """Bytes to send. A file must be open for reading in binary mode, and be seekable."""
 
@@ -377,6 +382,20 @@ _PLACEHOLDERS = {
     "x-api-key": "X-API-Key: $TESSERA_API_KEY",
     "authorization": "Authorization: Bearer $TESSERA_TOKEN",
 }
+
+
+@dataclass(frozen=True)
+class _Write:
+    """A write of a family, before it becomes a request or a part of a batch."""
+
+    method: str
+    path: str
+    ids: Mapping[str, str]
+    options: Mapping[str, Any]
+    body: Any
+    answers: Literal["record", "nothing"]
+    call: str | None
+    """Its operationId, if it can be part of a batch."""
 
 
 def _without_secrets(value: Any, key: str = "") -> Any:
@@ -571,6 +590,16 @@ class _Sender:
             record.headers = headers
         return envelope
 
+    def write(self, write: _Write) -> Any:
+        """Sends a write, and returns its record."""
+        search, options = _shape(write.options)
+        own = {"Accept": "application/json", "Idempotency_Key": options.get("idempotency_key") or secrets.token_hex(16)}
+        content = {} if write.body is None else {"Content_Type": "application/json"}
+        url = self.root + _with_query(_path(write.path, write.ids), search)
+        request = _Request(write.method, url, _headers(options, **own, **content), json=write.body, answers=write.answers)
+        answer = self.send(request, options)
+        return None if answer is None else answer["data"]
+
     def send(self, request: _Request, options: Mapping[str, Any]) -> Any:
         """Returns the JSON of the answer, or the response if it is a stream. Raises TesseraError."""
         tries = 0
@@ -585,6 +614,107 @@ class _Sender:
                     raise
             self._sleep(delay)
             tries += 1
+
+
+class _Later:
+    """Stands for a value of a batch that is not there yet; its items stand for values, too."""
+
+    def __init__(self, place: str) -> None:
+        self._place = place
+
+    def __getitem__(self, key: str | int) -> _Later:
+        return _Later(f"{self._place}/{_token(key)}")
+
+    def _not_yet(self, *_: object) -> NoReturn:
+        raise TypeError("A batch does not know this value before it is sent: pass it to another write of the batch, or read it from the result.")
+
+    __getattr__ = __contains__ = __iter__ = __len__ = __bool__ = __str__ = __format__ = __add__ = __radd__ = _not_yet
+
+
+def _place(later: _Later) -> str:
+    return vars(later)["_place"]
+
+
+def _token(key: object) -> str:
+    """A key as a part of a JSON Pointer."""
+    return str(key).replace("~", "~0").replace("/", "~1")
+
+
+def _settled(value: Any, place: str, references: dict[str, str]) -> Any:
+    """A value without those that stand for later ones; where these were is noted in `references`."""
+    if isinstance(value, _Later):
+        references[place] = _place(value)
+        return None
+    if isinstance(value, dict):
+        return {key: _settled(one, f"{place}/{_token(key)}", references) for key, one in cast("dict[Any, Any]", value).items()}
+    if isinstance(value, (list, tuple)):
+        return [_settled(one, f"{place}/{at}", references) for at, one in enumerate(cast("Sequence[Any]", value))]
+    return value
+
+
+def _resolved(written: Any, at: Callable[[str], Any]) -> Any:
+    """What a function has written, with values in place of what stood for them."""
+    if isinstance(written, _Later):
+        return at(_place(written))
+    if isinstance(written, dict):
+        return {key: _resolved(one, at) for key, one in cast("dict[Any, Any]", written).items()}
+    if isinstance(written, (list, tuple)):
+        values = [_resolved(one, at) for one in cast("Sequence[Any]", written)]
+        return values if isinstance(written, list) else tuple(values)
+    return written
+
+
+_ITEM_OPTIONS = ("if_match", "fields", "expand")
+
+
+class _Recorder:
+    """Takes writes for a batch in place of a sender."""
+
+    root = ""
+
+    def __init__(self) -> None:
+        self.operations: list[Any] = []
+
+    def send(self, request: _Request, options: Mapping[str, Any]) -> Any:
+        raise TypeError(f"{request.method} {request.url.partition('?')[0]} cannot be part of a batch.")
+
+    def write(self, write: _Write) -> Any:
+        if write.call is None:
+            raise TypeError(f"{write.method} {write.path} cannot be part of a batch.")
+        other = next((name for name in write.options if name not in _ITEM_OPTIONS), None)
+        if other is not None:
+            raise TypeError(f"{other} is an option of the whole batch. A write has {', '.join(_ITEM_OPTIONS)}.")
+        references: dict[str, str] = {}
+        ids = _settled(dict(write.ids), "/path", references)
+        body = _settled(write.body, "/body", references)
+        parts = {
+            "path": {name: value for name, value in ids.items() if value is not None},
+            "query": {name: write.options[name] for name in ("fields", "expand") if name in write.options},
+            "if_match": _tag(write.options.get("if_match")),
+            "body": body,
+            "references": references,
+        }
+        self.operations.append({"operation": write.call, **{name: part for name, part in parts.items() if part not in (None, {})}})
+        return _Later(f"/{len(self.operations) - 1}/body/data")
+
+
+def _result_at(place: str, results: Sequence[Mapping[str, Any]], root: str) -> Any:
+    """The value at a place in the results of a batch, or the error of the write that was refused."""
+    index, _, _, *inside = place.split("/")[1:]
+    result = results[int(index)]
+    headers = Message()
+    for name, text in result["headers"].items():
+        headers[name] = text
+    if result["status"] >= 400:
+        return _failure(result["status"], headers, _json(result["body"]).encode(), root, "")
+    if result["body"] is None:
+        return None
+    value: Any = Record(result["body"]["data"])
+    value.headers = headers
+    for token in inside:
+        key = token.replace("~1", "/").replace("~0", "~")
+        value = value[int(key)] if isinstance(value, list) else value[key]
+    return value
 
 
 def _tag(record: Mapping[str, Any] | str | None) -> str | None:
@@ -632,7 +762,7 @@ _ROUNDS = 10
 
 
 class _Family:
-    def __init__(self, sender: _Sender) -> None:
+    def __init__(self, sender: _Sender | _Recorder) -> None:
         self._sender = sender
 
     def _answer(self, path: str, search: str, options: Mapping[str, Any], answers: Literal["record", "list"] = "record") -> Any:
@@ -649,25 +779,28 @@ class _Family:
         return Pages(lambda part: self._answer(path, part, options, "list"), search)
 
     def _write(
-        self, method: str, path: str, options: Mapping[str, Any], body: Any = None, answers: Literal["record", "nothing"] = "record"
+        self,
+        method: str,
+        path: str,
+        ids: Mapping[str, str],
+        options: Mapping[str, Any],
+        body: Any = None,
+        answers: Literal["record", "nothing"] = "record",
+        call: str | None = None,
     ) -> Any:
-        search, options = _shape(options)
-        own = {"Accept": "application/json", "Idempotency_Key": options.get("idempotency_key") or secrets.token_hex(16)}
-        content = {} if body is None else {"Content_Type": "application/json"}
-        url = self._sender.root + _with_query(path, search)
-        request = _Request(method, url, _headers(options, **own, **content), json=body, answers=answers)
-        answer = self._sender.send(request, options)
-        return None if answer is None else answer["data"]
+        return self._sender.write(_Write(method, path, ids, options, body, answers, call))
 
-    def _rewrite(self, method: str, path: str, options: Mapping[str, Any], change: Any) -> Any:
+    def _rewrite(
+        self, method: str, path: str, ids: Mapping[str, str], options: Mapping[str, Any], change: Any, call: str | None = None
+    ) -> Any:
         """Writes the fields. With a function, reads the record, makes the fields, and writes them; again if the record has changed."""
         if not callable(change):
-            return self._write(method, path, options, change)
+            return self._write(method, path, ids, options, change, call=call)
         reading = {name: value for name, value in options.items() if name in Options.__annotations__}
         for further in reversed(range(_ROUNDS)):
-            current = self._read(path, reading)
+            current = self._read(_path(path, ids), reading)
             try:
-                return self._write(method, path, {**options, "if_match": current}, change(current))
+                return self._write(method, path, ids, {**options, "if_match": current}, change(current), call=call)
             except TesseraError as error:
                 if error.code != "version_mismatch" or not further:
                     raise
@@ -741,6 +874,8 @@ def _signature(secret: str, content: bytes) -> str:
 
 
 class _Client:
+    _sender: _Sender | _Recorder
+
     def __init__(
         self,
         base_url: str,
@@ -765,6 +900,29 @@ class _Client:
             return {} if held is None else {"Authorization": f"Bearer {held}"}
 
         self._sender = _Sender(base_url, credentials, timeout, retries, longest_wait, sleep)
+
+    @overload
+    def batch(self, write: Callable[[Self], T], *, atomic: Literal[True] = True, **options: Unpack[WriteOptions]) -> T: ...
+
+    @overload
+    def batch(self, write: Callable[[Self], object], *, atomic: bool, **options: Unpack[WriteOptions]) -> Any: ...
+
+    def batch(self, write: Callable[[Self], Any], *, atomic: bool = True, **options: Unpack[WriteOptions]) -> Any:
+        """Carries out the writes of a function as one request: all of them, or none.
+
+        The function gets a client whose writes are part of the batch. A write may use values of an earlier one, such as its id. What the
+        function returns is the result, with the records that there are then. Raises the TesseraError of the first write that was refused.
+        With `atomic=False` each write is carried out for itself, and the result has the TesseraError of a refused one in its place.
+        """
+        recorder = _Recorder()
+        recording = copy.copy(self)
+        recording._sender = recorder
+        written = write(recording)
+        results: list[Mapping[str, Any]] = []
+        if recorder.operations:
+            body = {"atomic": atomic, "operations": recorder.operations}
+            results = self._sender.write(_Write("POST", "/v1/batch", {}, options, body, "record", None))["results"]
+        return _resolved(written, lambda place: _result_at(place, results, self._sender.root))
 
 
 UserRole: TypeAlias = 'Literal["admin", "editor", "viewer"]'
@@ -2930,7 +3088,7 @@ class UsersFamily(_Family):
 
         For a role other than `viewer`, the credential needs `admin` and the wide scopes that the role reaches (`read`, `write`); otherwise it is a 403 `invalid_scope`. The credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. For the role `admin`, an API key, or an application that acts for itself, also needs `write:logins`. Where the server sends mail, a letter tells all other administrators of a new one. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("POST", "/v1/users", options, body)
+        return self._write("POST", "/v1/users", {}, options, body, call="createUser")
 
     def export(self, **query: Unpack[UserLines]) -> http.client.HTTPResponse:
         """Export users
@@ -2953,7 +3111,7 @@ class UsersFamily(_Family):
 
         To change the role, the credential needs `admin` and the wide scopes that both roles reach. To change the e-mail address, it needs the wide scopes that your role reaches. An API key also needs `write:logins` for the address of somebody who may sign in, and for the role `admin`. Otherwise it is a 403 `invalid_scope`. For both, the credential must have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Where the server sends mail, people who have a password change their own address by `requestEmailChange` alone, with the password; here it is a 403 `insufficient_permissions`, also with an API key that acts for them. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._rewrite("PATCH", "/v1/users/me", options, body)
+        return self._rewrite("PATCH", "/v1/users/me", {}, options, body, call="updateCurrentUser")
 
     def get(self, user_id: str, /, **query: Unpack[UserSelection]) -> User:
         """Get a user
@@ -2969,7 +3127,7 @@ class UsersFamily(_Family):
 
         To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. For an address, and to give or take the role `admin`, an API key, or an application that acts for itself, also needs `write:logins`. Where the server sends mail, a letter tells all other administrators of a new one. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail, people who have a password change their own address by `requestEmailChange` alone; here it is a 403 `insufficient_permissions`, also with an API key that acts for them. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._rewrite("PUT", f"/v1/users/{_id(user_id)}", options, body)
+        return self._rewrite("PUT", "/v1/users/{user_id}", {"user_id": user_id}, options, body, call="replaceUser")
 
     def update(self, user_id: str, /, body: Change[UserUpdate, User], **options: Unpack[UserGuardedOptions]) -> User:
         """Update fields of a user
@@ -2978,14 +3136,14 @@ class UsersFamily(_Family):
 
         To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. For an address, and to give or take the role `admin`, an API key, or an application that acts for itself, also needs `write:logins`. Where the server sends mail, a letter tells all other administrators of a new one. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name. Where the server sends mail, people who have a password change their own address by `requestEmailChange` alone; here it is a 403 `insufficient_permissions`, also with an API key that acts for them. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._rewrite("PATCH", f"/v1/users/{_id(user_id)}", options, body)
+        return self._rewrite("PATCH", "/v1/users/{user_id}", {"user_id": user_id}, options, body, call="updateUser")
 
     def delete(self, user_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Delete a user
 
         Removes a person from the account permanently. Their sessions, tokens and memberships end at once. The records that they own pass to the administrator who has been in the account for the longest time, and what was assigned to them is assigned to nobody. The records that they wrote keep their user id. Applications that they registered keep the scopes that their role reaches. Administrators may do this. To delete an editor, the credential needs `write` or `admin`; to delete an administrator, `admin`. Otherwise it is a 403 `invalid_scope`. The last administrator, and the last one who can sign in, cannot be deleted: this is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("DELETE", f"/v1/users/{_id(user_id)}", options, answers="nothing")
+        return self._write("DELETE", "/v1/users/{user_id}", {"user_id": user_id}, options, answers="nothing", call="deleteUser")
 
     def list_projects(self, user_id: str, /, **query: Unpack[ProjectList]) -> Pages[Project]:
         """List a user's projects
@@ -3031,7 +3189,7 @@ class ProjectsFamily(_Family):
 
         The new project is active. You own it and are its first member. Without a visibility it is `private`.
         """
-        return self._write("POST", "/v1/projects", options, body)
+        return self._write("POST", "/v1/projects", {}, options, body, call="createProject")
 
     def export(self, **query: Unpack[ProjectLines]) -> http.client.HTTPResponse:
         """Export projects
@@ -3052,21 +3210,21 @@ class ProjectsFamily(_Family):
 
         Replaces all fields with yours. A field that you leave out returns to its default, except the fields that the service sets: id, owner, status and timestamps. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`.
         """
-        return self._rewrite("PUT", f"/v1/projects/{_id(project_id)}", options, body)
+        return self._rewrite("PUT", "/v1/projects/{project_id}", {"project_id": project_id}, options, body, call="replaceProject")
 
     def update(self, project_id: str, /, body: Change[ProjectUpdate, Project], **options: Unpack[ProjectGuardedOptions]) -> Project:
         """Update fields of a project
 
         Changes the fields that you send and leaves the others unchanged. `settings` is merged key by key, `tags` is replaced as a whole. `null` empties the description and the tags. `null` for the settings, or for one of them, sets the default. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`.
         """
-        return self._rewrite("PATCH", f"/v1/projects/{_id(project_id)}", options, body)
+        return self._rewrite("PATCH", "/v1/projects/{project_id}", {"project_id": project_id}, options, body, call="updateProject")
 
     def delete(self, project_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Delete a project
 
         Deletes the project with its tasks, its comments and its memberships permanently. Its files remain and no longer belong to a project. Owners and administrators may do this, even when the project is archived.
         """
-        return self._write("DELETE", f"/v1/projects/{_id(project_id)}", options, answers="nothing")
+        return self._write("DELETE", "/v1/projects/{project_id}", {"project_id": project_id}, options, answers="nothing", call="deleteProject")
 
     def list_tasks(self, project_id: str, /, **query: Unpack[TaskList]) -> Pages[Task]:
         """List a project's tasks
@@ -3080,7 +3238,7 @@ class ProjectsFamily(_Family):
 
         Creates a task in the project. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`. An assignee must be a user of the account, otherwise it is a 422 `unknown_reference`.
         """
-        return self._write("POST", f"/v1/projects/{_id(project_id)}/tasks", options, body)
+        return self._write("POST", "/v1/projects/{project_id}/tasks", {"project_id": project_id}, options, body, call="createProjectTask")
 
     def list_members(self, project_id: str, /, **query: Unpack[ProjectMemberList]) -> Pages[ProjectMember]:
         """List a project's members
@@ -3094,49 +3252,49 @@ class ProjectsFamily(_Family):
 
         Makes a user of the account a member of the project. Owners and administrators may do this. A user who is already a member is a 409 `already_exists`; a user who does not exist is a 422 `unknown_reference`.
         """
-        return self._write("POST", f"/v1/projects/{_id(project_id)}/members", options, body)
+        return self._write("POST", "/v1/projects/{project_id}/members", {"project_id": project_id}, options, body, call="addProjectMember")
 
     def update_member(self, project_id: str, user_id: str, /, body: ProjectMemberUpdate, **options: Unpack[ProjectMemberWriteOptions]) -> ProjectMember:
         """Change a member's role
 
         Gives a member another role, without ending the membership. Owners and administrators may do this; owners may also give up the role themselves. The last owner stays one: this is a 409 `invalid_state`. When the user in `owner_id` is no longer an owner, the owner who has been a member for the longest time becomes the new `owner_id`. On an archived project this is a 409 `project_archived`.
         """
-        return self._write("PATCH", f"/v1/projects/{_id(project_id)}/members/{_id(user_id)}", options, body)
+        return self._write("PATCH", "/v1/projects/{project_id}/members/{user_id}", {"project_id": project_id, "user_id": user_id}, options, body, call="updateProjectMember")
 
     def remove_member(self, project_id: str, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
         """Remove a member from a project
 
         Ends a membership. Owners and administrators may do this, and members may remove themselves. The last owner cannot be removed: this is a 409 `invalid_state`. When the user in `owner_id` is removed, the owner who has been a member for the longest time becomes the new `owner_id`.
         """
-        return self._write("DELETE", f"/v1/projects/{_id(project_id)}/members/{_id(user_id)}", options, answers="nothing")
+        return self._write("DELETE", "/v1/projects/{project_id}/members/{user_id}", {"project_id": project_id, "user_id": user_id}, options, answers="nothing", call="removeProjectMember")
 
     def archive(self, project_id: str, /, **options: Unpack[ProjectGuardedOptions]) -> Project:
         """Archive a project
 
         Makes the project and its tasks read-only and sets `archived_at`. The members stay. Owners and administrators may do this. A project that is already archived is a 409 `invalid_state`.
         """
-        return self._write("POST", f"/v1/projects/{_id(project_id)}/archive", options)
+        return self._write("POST", "/v1/projects/{project_id}/archive", {"project_id": project_id}, options, call="archiveProject")
 
     def restore(self, project_id: str, /, **options: Unpack[ProjectGuardedOptions]) -> Project:
         """Restore an archived project
 
         Makes an archived project active again and clears `archived_at`. Owners and administrators may do this. An active project is a 409 `invalid_state`.
         """
-        return self._write("POST", f"/v1/projects/{_id(project_id)}/restore", options)
+        return self._write("POST", "/v1/projects/{project_id}/restore", {"project_id": project_id}, options, call="restoreProject")
 
     def transfer(self, project_id: str, /, body: ProjectTransfer, **options: Unpack[ProjectGuardedOptions]) -> Project:
         """Hand over a project
 
         Gives the project to another user of the account: `owner_id` becomes theirs, and they become a member with the role `owner` if they are not one. The former owner stays a member with that role. Owners and administrators may do this; on an archived project this is a 409 `project_archived`. A user who does not exist is a 422 `unknown_reference`. The user who owns the project already is no change.
         """
-        return self._write("POST", f"/v1/projects/{_id(project_id)}/transfer", options, body)
+        return self._write("POST", "/v1/projects/{project_id}/transfer", {"project_id": project_id}, options, body, call="transferProject")
 
     def clone(self, project_id: str, /, body: ProjectClone | None = None, **options: Unpack[ProjectWriteOptions]) -> Project:
         """Clone a project
 
         Creates a new active project with the same description, visibility, settings and tags; you own it. With `include`, its tasks or its members are copied too. A copied task has the same title, description, priority, assignee, due date and tags, and the status `todo`. Without a name, the copy is called `<name> (copy)`. An archived project can be cloned.
         """
-        return self._write("POST", f"/v1/projects/{_id(project_id)}/clone", options, body)
+        return self._write("POST", "/v1/projects/{project_id}/clone", {"project_id": project_id}, options, body, call="cloneProject")
 
     def list_files(self, project_id: str, /, **query: Unpack[FileRecordList]) -> Pages[FileRecord]:
         """List a project's files
@@ -3175,7 +3333,7 @@ class TasksFamily(_Family):
 
         Creates a task in the project that `project_id` names. The status is `todo`, and the priority is `normal` unless you send another. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`. A project that you may not see, or an assignee who is not in the account, is a 422 `unknown_reference`.
         """
-        return self._write("POST", "/v1/tasks", options, body)
+        return self._write("POST", "/v1/tasks", {}, options, body, call="createTask")
 
     def export(self, **query: Unpack[TaskLines]) -> http.client.HTTPResponse:
         """Export tasks
@@ -3196,35 +3354,35 @@ class TasksFamily(_Family):
 
         Replaces all fields with yours. A field that you leave out returns to its default, except the fields that the service sets: id, status, author and timestamps. A task stays in its project: another `project_id` is a 422 `unprocessable`. An assignee who is not in the account is a 422 `unknown_reference`. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`.
         """
-        return self._rewrite("PUT", f"/v1/tasks/{_id(task_id)}", options, body)
+        return self._rewrite("PUT", "/v1/tasks/{task_id}", {"task_id": task_id}, options, body, call="replaceTask")
 
     def update(self, task_id: str, /, body: Change[TaskUpdate, Task], **options: Unpack[TaskGuardedOptions]) -> Task:
         """Update fields of a task
 
         Changes the fields that you send and leaves the others unchanged. `tags` is replaced as a whole. `null` empties the tags, the description, the assignee or the due date. `status` moves a task between `todo` and `in_progress`, or cancels it; use `complete` to finish it. After that, only `reopen` changes the status of a finished or cancelled task; a change here is a 422 `invalid_state_transition`. An assignee who is not in the account is a 422 `unknown_reference`. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`.
         """
-        return self._rewrite("PATCH", f"/v1/tasks/{_id(task_id)}", options, body)
+        return self._rewrite("PATCH", "/v1/tasks/{task_id}", {"task_id": task_id}, options, body, call="updateTask")
 
     def delete(self, task_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Delete a task
 
         Deletes the task with its comments permanently. Its files stay in the project. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`. To keep the record of a task, cancel it instead.
         """
-        return self._write("DELETE", f"/v1/tasks/{_id(task_id)}", options, answers="nothing")
+        return self._write("DELETE", "/v1/tasks/{task_id}", {"task_id": task_id}, options, answers="nothing", call="deleteTask")
 
     def complete(self, task_id: str, /, **options: Unpack[TaskGuardedOptions]) -> Task:
         """Complete a task
 
         Makes the task `done` and sets `completed_at`. Owners and editors of the project and administrators may do this. A task that is done or cancelled is a 409 `invalid_state`; a task of an archived project is a 409 `project_archived`.
         """
-        return self._write("POST", f"/v1/tasks/{_id(task_id)}/complete", options)
+        return self._write("POST", "/v1/tasks/{task_id}/complete", {"task_id": task_id}, options, call="completeTask")
 
     def reopen(self, task_id: str, /, **options: Unpack[TaskGuardedOptions]) -> Task:
         """Reopen a task
 
         Sets a done or cancelled task to `todo` again and clears `completed_at`. Owners and editors of the project and administrators may do this. A task that is already open is a 409 `invalid_state`; a task of an archived project is a 409 `project_archived`.
         """
-        return self._write("POST", f"/v1/tasks/{_id(task_id)}/reopen", options)
+        return self._write("POST", "/v1/tasks/{task_id}/reopen", {"task_id": task_id}, options, call="reopenTask")
 
     def list_comments(self, task_id: str, /, **query: Unpack[CommentList]) -> Pages[Comment]:
         """List a task's comments
@@ -3256,7 +3414,7 @@ class TeamsFamily(_Family):
 
         Creates a team without members; you are not a member unless you add yourself. Only administrators may do this, because teams decide who sees the projects of visibility `team`.
         """
-        return self._write("POST", "/v1/teams", options, body)
+        return self._write("POST", "/v1/teams", {}, options, body, call="createTeam")
 
     def export(self, **query: Unpack[TeamLines]) -> http.client.HTTPResponse:
         """Export teams
@@ -3277,21 +3435,21 @@ class TeamsFamily(_Family):
 
         Replaces all fields with yours. Without a description, it becomes empty; the members stay. Administrators may do this.
         """
-        return self._rewrite("PUT", f"/v1/teams/{_id(team_id)}", options, body)
+        return self._rewrite("PUT", "/v1/teams/{team_id}", {"team_id": team_id}, options, body, call="replaceTeam")
 
     def update(self, team_id: str, /, body: Change[TeamUpdate, Team], **options: Unpack[TeamGuardedOptions]) -> Team:
         """Update fields of a team
 
         Changes the fields that you send and leaves the others unchanged; `null` empties the description. Administrators may do this.
         """
-        return self._rewrite("PATCH", f"/v1/teams/{_id(team_id)}", options, body)
+        return self._rewrite("PATCH", "/v1/teams/{team_id}", {"team_id": team_id}, options, body, call="updateTeam")
 
     def delete(self, team_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Delete a team
 
         Deletes the team and its memberships permanently. The people and their projects stay. People who saw a project only through this team no longer see it. Administrators may do this.
         """
-        return self._write("DELETE", f"/v1/teams/{_id(team_id)}", options, answers="nothing")
+        return self._write("DELETE", "/v1/teams/{team_id}", {"team_id": team_id}, options, answers="nothing", call="deleteTeam")
 
     def list_members(self, team_id: str, /, **query: Unpack[TeamMemberList]) -> Pages[TeamMember]:
         """List a team's members
@@ -3305,14 +3463,14 @@ class TeamsFamily(_Family):
 
         Adds a user of the account to the team. From then on, they see the projects of visibility `team` of every member of the team, and the team sees theirs. Administrators may do this. A user who is already in the team is a 409 `already_exists`; a user who does not exist is a 422 `unknown_reference`.
         """
-        return self._write("POST", f"/v1/teams/{_id(team_id)}/members", options, body)
+        return self._write("POST", "/v1/teams/{team_id}/members", {"team_id": team_id}, options, body, call="addTeamMember")
 
     def remove_member(self, team_id: str, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
         """Remove a member from a team
 
         Removes a user from the team. Administrators may do this, and editors may remove themselves. A user who is not in the team is a 404.
         """
-        return self._write("DELETE", f"/v1/teams/{_id(team_id)}/members/{_id(user_id)}", options, answers="nothing")
+        return self._write("DELETE", "/v1/teams/{team_id}/members/{user_id}", {"team_id": team_id, "user_id": user_id}, options, answers="nothing", call="removeTeamMember")
 
     def list_projects(self, team_id: str, /, **query: Unpack[ProjectList]) -> Pages[Project]:
         """List a team's projects
@@ -3337,7 +3495,7 @@ class FilesFamily(_Family):
 
         Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`, or to an address from `/v1/files/{file_id}/upload-address`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
         """
-        return self._write("POST", "/v1/files", options, body)
+        return self._write("POST", "/v1/files", {}, options, body, call="createFile")
 
     def export(self, **query: Unpack[FileRecordLines]) -> http.client.HTTPResponse:
         """Export files
@@ -3358,21 +3516,21 @@ class FilesFamily(_Family):
 
         Replaces all fields with yours. A field that you leave out returns to its default: without a project and a task, the file then belongs to none. The bytes, and what follows from them, stay the same. A project or task that does not exist is a 422 `unknown_reference`. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
         """
-        return self._rewrite("PUT", f"/v1/files/{_id(file_id)}", options, body)
+        return self._rewrite("PUT", "/v1/files/{file_id}", {"file_id": file_id}, options, body, call="replaceFile")
 
     def update(self, file_id: str, /, body: Change[FileUpdate, FileRecord], **options: Unpack[FileRecordGuardedOptions]) -> FileRecord:
         """Update fields of a file's record
 
         Changes the fields that you send and leaves the others unchanged; the bytes stay the same. Another `project_id` without a `task_id` removes the file from its task. A project or task that does not exist is a 422 `unknown_reference`. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
         """
-        return self._rewrite("PATCH", f"/v1/files/{_id(file_id)}", options, body)
+        return self._rewrite("PATCH", "/v1/files/{file_id}", {"file_id": file_id}, options, body, call="updateFile")
 
     def delete(self, file_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Delete a file
 
         Deletes the record, its comments and its bytes permanently. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
         """
-        return self._write("DELETE", f"/v1/files/{_id(file_id)}", options, answers="nothing")
+        return self._write("DELETE", "/v1/files/{file_id}", {"file_id": file_id}, options, answers="nothing", call="deleteFile")
 
     def get_content(self, file_id: str, /, **options: Unpack[StreamOptions]) -> http.client.HTTPResponse:
         """Download a file's bytes
@@ -3393,7 +3551,7 @@ class FilesFamily(_Family):
 
         Creates an address to which anybody can send the bytes of the file, once, with `PUT` and without other credentials: a browser, or a program that you do not trust with yours. It is valid for 1 hours, and not longer than your credentials. An upload that fails can be repeated; when the bytes of the file have changed, the address is a 401 `invalid_token`. The answer to the upload is the record of the file, without other records: `expand` is a 403 `insufficient_permissions`. The upload happens as you, with what you may do at that moment, from where your credentials may be used, and counts against your rate limit. Give the address only to those who may use it, and do not log it. A retry with the same `Idempotency-Key` and another session or token of yours, also a renewed one, is a 422 `idempotency_key_reused`; another API key creates another address. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
         """
-        return self._write("POST", f"/v1/files/{_id(file_id)}/upload-address", options)
+        return self._write("POST", "/v1/files/{file_id}/upload-address", {"file_id": file_id}, options, call="createFileUploadAddress")
 
     def get_download_address(self, file_id: str, /, **query: Unpack[FileAddressSelection]) -> FileAddress:
         """Get an address for downloads
@@ -3425,7 +3583,7 @@ class CommentsFamily(_Family):
 
         Adds a comment to a project, a task, a file or a resource; you are its author. Everyone who may see the subject may do this. A subject that does not exist, or that you may not see, is a 422 `unknown_reference`. An archived project and its tasks accept no comments: the response is 409 `project_archived`.
         """
-        return self._write("POST", "/v1/comments", options, body)
+        return self._write("POST", "/v1/comments", {}, options, body, call="createComment")
 
     def export(self, **query: Unpack[CommentLines]) -> http.client.HTTPResponse:
         """Export comments
@@ -3446,21 +3604,21 @@ class CommentsFamily(_Family):
 
         Replaces the text with yours. Only the author may do this. A comment stays on its subject: another subject is a 422 `unprocessable`. On an archived project, or a task of one, this is a 409 `project_archived`.
         """
-        return self._rewrite("PUT", f"/v1/comments/{_id(comment_id)}", options, body)
+        return self._rewrite("PUT", "/v1/comments/{comment_id}", {"comment_id": comment_id}, options, body, call="replaceComment")
 
     def update(self, comment_id: str, /, body: Change[CommentUpdate, Comment], **options: Unpack[CommentGuardedOptions]) -> Comment:
         """Update a comment
 
         Changes the text. Only the author may do this. On an archived project, or a task of one, this is a 409 `project_archived`.
         """
-        return self._rewrite("PATCH", f"/v1/comments/{_id(comment_id)}", options, body)
+        return self._rewrite("PATCH", "/v1/comments/{comment_id}", {"comment_id": comment_id}, options, body, call="updateComment")
 
     def delete(self, comment_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Delete a comment
 
         Deletes the comment permanently. The author and administrators may do this. On an archived project, or a task of one, this is a 409 `project_archived`.
         """
-        return self._write("DELETE", f"/v1/comments/{_id(comment_id)}", options, answers="nothing")
+        return self._write("DELETE", "/v1/comments/{comment_id}", {"comment_id": comment_id}, options, answers="nothing", call="deleteComment")
 
 
 class EventsFamily(_Family):
@@ -3496,7 +3654,7 @@ class IntegrationsFamily(_Family):
 
         Creates the integration with the status `disconnected`. Nothing is fetched before you connect it. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 integrations; one more is a 409 `limit_reached`. Only administrators may do this.
         """
-        return self._write("POST", "/v1/integrations", options, body)
+        return self._write("POST", "/v1/integrations", {}, options, body, call="createIntegration")
 
     def export(self, **query: Unpack[IntegrationLines]) -> http.client.HTTPResponse:
         """Export integrations
@@ -3517,42 +3675,42 @@ class IntegrationsFamily(_Family):
 
         Replaces all fields with yours. A field that you leave out returns to its default. This includes the secret headers: send them again, because no response shows them. The status stays the same. A sync that is running ends with the configuration that it began with. The address follows the rules for a new integration. Only administrators may do this.
         """
-        return self._rewrite("PUT", f"/v1/integrations/{_id(integration_id)}", options, body)
+        return self._rewrite("PUT", "/v1/integrations/{integration_id}", {"integration_id": integration_id}, options, body, call="replaceIntegration")
 
     def update(self, integration_id: str, /, body: Change[IntegrationUpdate, Integration], **options: Unpack[IntegrationGuardedOptions]) -> Integration:
         """Update fields of an integration
 
         Changes the fields that you send and leaves the others unchanged. `config` is merged key by key; `null` for a key sets its default, if it has one. `request_headers` in `config` is replaced as a whole: `null` removes all of them, and leaving it out keeps them. With an address of another origin, you must send the headers again, or `null`; otherwise it is a 422 `unprocessable` that names them. The address follows the rules for a new integration. Only administrators may do this.
         """
-        return self._rewrite("PATCH", f"/v1/integrations/{_id(integration_id)}", options, body)
+        return self._rewrite("PATCH", "/v1/integrations/{integration_id}", {"integration_id": integration_id}, options, body, call="updateIntegration")
 
     def delete(self, integration_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Delete an integration
 
         Deletes the integration with its secrets and ends a sync that is running. The resources that it imported stay. Only administrators may do this.
         """
-        return self._write("DELETE", f"/v1/integrations/{_id(integration_id)}", options, answers="nothing")
+        return self._write("DELETE", "/v1/integrations/{integration_id}", {"integration_id": integration_id}, options, answers="nothing", call="deleteIntegration")
 
     def connect(self, integration_id: str, /, **options: Unpack[IntegrationGuardedOptions]) -> Integration:
         """Connect an integration
 
         Fetches the address once. When the response is a JSON list, the integration becomes `connected`. Your resources do not change yet. When the address cannot be reached, refuses the request or sends something else, the integration stays as it was and the response is 502 `upstream_error`. When the address takes too long, it is a 504 `timeout`. An address that Tessera never contacts is a 422 `unprocessable`. An integration that is already connected is a 409 `invalid_state`, and one that was changed while it was connecting a 409 `conflict`. Only administrators may do this.
         """
-        return self._write("POST", f"/v1/integrations/{_id(integration_id)}/connect", options)
+        return self._write("POST", "/v1/integrations/{integration_id}/connect", {"integration_id": integration_id}, options)
 
     def disconnect(self, integration_id: str, /, **options: Unpack[IntegrationGuardedOptions]) -> Integration:
         """Disconnect an integration
 
         Makes the integration `disconnected`. Nothing more is fetched, and a sync that is running ends as failed. The configuration, the secrets and the imported resources stay. An integration that is already disconnected is a 409 `invalid_state`. Only administrators may do this.
         """
-        return self._write("POST", f"/v1/integrations/{_id(integration_id)}/disconnect", options)
+        return self._write("POST", "/v1/integrations/{integration_id}/disconnect", {"integration_id": integration_id}, options, call="disconnectIntegration")
 
     def sync(self, integration_id: str, /, **options: Unpack[WriteOptions]) -> Operation:
         """Sync an integration
 
         Starts to fetch the list and returns at once with an operation that shows the progress. Its result has the numbers of resources that were `created`, `updated` and `unchanged`. Each item of the list becomes a resource of the account. The response may have 10 MiB and 200,000 values, and the list 10,000 items; with more, the sync fails. An item whose id was imported before updates its resource. Ids and names may be texts, or numbers of any length. Resources whose item is no longer in the list stay. A successful sync sets `last_synced_at` and records `INTEGRATION_SYNCED`. A failed sync sets the status `error` and records `INTEGRATION_SYNC_FAILED`; the next successful one makes the integration `connected` again. An integration that is disconnected, or that has a running sync, is a 409 `invalid_state`. Only administrators may do this.
         """
-        return self._write("POST", f"/v1/integrations/{_id(integration_id)}/sync", options)
+        return self._write("POST", "/v1/integrations/{integration_id}/sync", {"integration_id": integration_id}, options, call="syncIntegration")
 
     def list_operations(self, integration_id: str, /, **query: Unpack[OperationList]) -> Pages[Operation]:
         """List an integration's operations
@@ -3595,7 +3753,7 @@ class WebhooksFamily(_Family):
 
         Registers an address and enables it at once, or pauses it with `status: paused`. From now on it gets every new event of its types, about any record of the account, that matches its `conditions`; a paused webhook gets them when it is enabled. A condition for a type that is not in `events`, or with a filter that records of that type do not have, is a 400 `invalid_parameters`. The response shows the signing secret. Store it: no later response shows it, except after a rotation. The webhook belongs to the account: it goes on receiving events after you have lost your role or left. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. An account may have 100 webhooks; one more is a 409 `limit_reached`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("POST", "/v1/webhooks", options, body)
+        return self._write("POST", "/v1/webhooks", {}, options, body, call="createWebhook")
 
     def export(self, **query: Unpack[WebhookLines]) -> http.client.HTTPResponse:
         """Export webhooks
@@ -3616,21 +3774,21 @@ class WebhooksFamily(_Family):
 
         Replaces all fields with yours; without a description or conditions, they become empty. The secret stays, and so does the status if you leave it out. `status` pauses the webhook and ends the pause, as in `updateWebhook`; of a disabled webhook it is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, for other conditions, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._rewrite("PUT", f"/v1/webhooks/{_id(webhook_id)}", options, body)
+        return self._rewrite("PUT", "/v1/webhooks/{webhook_id}", {"webhook_id": webhook_id}, options, body, call="replaceWebhook")
 
     def update(self, webhook_id: str, /, body: Change[WebhookUpdate, Webhook], **options: Unpack[WebhookGuardedOptions]) -> Webhook:
         """Update fields of a webhook
 
         Changes the fields that you send and leaves the others unchanged; the secret stays. `events` and `conditions` are each replaced as a whole, and a condition for a type that is no longer in `events` is a 400 `invalid_parameters`; `null` empties the description and the conditions. With `status: paused`, deliveries wait, also those that are being retried; what is being sent at that moment may still arrive. With `status: enabled` they are sent, in order. They wait as long as their events are kept; after that, they are deleted. Only `enable` changes the status of a webhook that Tessera disabled; a change here is a 422 `invalid_state_transition`. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address, for more event types, for other conditions, and to end a pause, the credential also needs `read:events` (403 `invalid_scope`), and an API key must neither expire nor be restricted (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._rewrite("PATCH", f"/v1/webhooks/{_id(webhook_id)}", options, body)
+        return self._rewrite("PATCH", "/v1/webhooks/{webhook_id}", {"webhook_id": webhook_id}, options, body, call="updateWebhook")
 
     def delete(self, webhook_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Delete a webhook
 
         Deletes the webhook with its secret and its deliveries permanently. Pending deliveries are not sent. Only administrators may do this.
         """
-        return self._write("DELETE", f"/v1/webhooks/{_id(webhook_id)}", options, answers="nothing")
+        return self._write("DELETE", "/v1/webhooks/{webhook_id}", {"webhook_id": webhook_id}, options, answers="nothing", call="deleteWebhook")
 
     def list_deliveries(self, webhook_id: str, /, **query: Unpack[DeliveryList]) -> Pages[Delivery]:
         """List a webhook's deliveries
@@ -3651,35 +3809,35 @@ class WebhooksFamily(_Family):
 
         Makes the delivery due now, whatever its earlier result. An earlier delivery to this webhook about the same record that has not ended goes before it. The `webhook-id` stays the same, so a receiver that stores these ids recognises the delivery. If it fails, the retries start again from the beginning. A webhook that is not enabled is a 409 `invalid_state`. Only administrators may do this.
         """
-        return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/deliveries/{_id(delivery_id)}/redeliver", options)
+        return self._write("POST", "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver", {"webhook_id": webhook_id, "delivery_id": delivery_id}, options, call="redeliverWebhookDelivery")
 
     def test(self, webhook_id: str, /, **options: Unpack[WriteOptions]) -> Delivery:
         """Test a webhook
 
         Records a `WEBHOOK_TEST` event and sends it to this webhook only, even if its `events` do not include that type. The delivery is signed like any other. It is attempted once, even when the webhook is paused or disabled, and its failure does not count against the webhook. Read the delivery to see the response of the address. Only administrators may do this.
         """
-        return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/test", options)
+        return self._write("POST", "/v1/webhooks/{webhook_id}/test", {"webhook_id": webhook_id}, options, call="testWebhook")
 
     def rotate_secret(self, webhook_id: str, /, **options: Unpack[GuardedOptions]) -> WebhookWithSecret:
         """Rotate a webhook's secret
 
         Creates a new signing secret and shows it once. For 24 hours, deliveries carry two signatures, one with the new secret and one with the previous secret, so that you can switch without losing any. Any older secret ends at once. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/rotate-secret", options)
+        return self._write("POST", "/v1/webhooks/{webhook_id}/rotate-secret", {"webhook_id": webhook_id}, options, call="rotateWebhookSecret")
 
     def enable(self, webhook_id: str, /, **options: Unpack[WebhookGuardedOptions]) -> Webhook:
         """Enable a webhook again
 
         Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. A paused webhook becomes `enabled`, too, and what has waited is sent. If the webhook is enabled but its address asked for a pause with a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`). An API key that expires or is restricted cannot do this (403 `insufficient_permissions`). To have more events sent, or to another address, or again, or to see the secret, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/enable", options)
+        return self._write("POST", "/v1/webhooks/{webhook_id}/enable", {"webhook_id": webhook_id}, options, call="enableWebhook")
 
     def recover(self, webhook_id: str, /, body: WebhookRecover, **options: Unpack[WriteOptions]) -> Operation:
         """Recover what a webhook missed
 
         Sends again, oldest first, every failed delivery that was created at `since` or later. It returns at once with an operation that shows the progress. A `since` in the future is a 422 `unprocessable`; a webhook that is not enabled is a 409 `invalid_state`. Only administrators may do this.
         """
-        return self._write("POST", f"/v1/webhooks/{_id(webhook_id)}/recover", options, body)
+        return self._write("POST", "/v1/webhooks/{webhook_id}/recover", {"webhook_id": webhook_id}, options, body, call="recoverWebhook")
 
 
 class ResourcesFamily(_Family):
@@ -3697,7 +3855,7 @@ class ResourcesFamily(_Family):
 
         Creates a resource that you own. Without a type it is `standard`. Without a status it is `active`; it may also begin as `pending` or `archived`. Editors and administrators may do this.
         """
-        return self._write("POST", "/v1/resources", options, body)
+        return self._write("POST", "/v1/resources", {}, options, body, call="createResource")
 
     def export(self, **query: Unpack[ResourceLines]) -> http.client.HTTPResponse:
         """Export resources
@@ -3718,21 +3876,21 @@ class ResourcesFamily(_Family):
 
         Replaces all fields with yours. A field that you leave out returns to its default, except two kinds: the status stays as it is, and the service sets id, owner and timestamps. A status that cannot follow the current one is a 422 `invalid_state_transition`. Editors and administrators may do this.
         """
-        return self._rewrite("PUT", f"/v1/resources/{_id(resource_id)}", options, body)
+        return self._rewrite("PUT", "/v1/resources/{resource_id}", {"resource_id": resource_id}, options, body, call="replaceResource")
 
     def update(self, resource_id: str, /, body: Change[ResourceUpdate, Resource], **options: Unpack[ResourceGuardedOptions]) -> Resource:
         """Update fields of a resource
 
         Changes the fields that you send and leaves the others unchanged. `metadata` is merged key by key, and a key with the value `null` is removed; more than 50 keys after that are a 422 `unprocessable`. `null` empties the description and the metadata. The status may change from `pending` to `active`, from `active` to `archived`, and from `archived` to `active`. Any other change is a 422 `invalid_state_transition`; sending the current status changes nothing. Editors and administrators may do this.
         """
-        return self._rewrite("PATCH", f"/v1/resources/{_id(resource_id)}", options, body)
+        return self._rewrite("PATCH", "/v1/resources/{resource_id}", {"resource_id": resource_id}, options, body, call="updateResource")
 
     def delete(self, resource_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Delete a resource
 
         Deletes the resource permanently, with all that is attached to it and whatever its status. The owner and administrators may do this. To keep the record of a resource, archive it instead.
         """
-        return self._write("DELETE", f"/v1/resources/{_id(resource_id)}", options, answers="nothing")
+        return self._write("DELETE", "/v1/resources/{resource_id}", {"resource_id": resource_id}, options, answers="nothing", call="deleteResource")
 
     def list_comments(self, resource_id: str, /, **query: Unpack[CommentList]) -> Pages[Comment]:
         """List a resource's comments
@@ -3795,7 +3953,7 @@ class BatchesFamily(_Family):
 
         `Idempotency-Key` is for the batch as a whole. Operations that carry bytes or call another system cannot be part of a batch.
         """
-        return self._write("POST", "/v1/batch", options, body)
+        return self._write("POST", "/v1/batch", {}, options, body)
 
 
 class SearchFamily(_Family):
@@ -3826,7 +3984,7 @@ class AccountFamily(_Family):
 
         Changes the account's name, or the language in which its records are searched. To change the plan or the region, contact us. After a change of the language, the words of records that are there already are taken again within two hours.
         """
-        return self._rewrite("PATCH", "/v1/account", options, body)
+        return self._rewrite("PATCH", "/v1/account", {}, options, body)
 
     def get_retention(self, **query: Unpack[RetentionSelection]) -> Retention:
         """Get how long data is kept
@@ -3846,14 +4004,14 @@ class AccountFamily(_Family):
 
         To keep anything for a shorter time, the credential must have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Where the server sends mail, all administrators get a letter about it. To change what protects the account, or to keep anything for a shorter time, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._rewrite("PATCH", "/v1/account/retention", options, body)
+        return self._rewrite("PATCH", "/v1/account/retention", {}, options, body)
 
     def reset(self, **options: Unpack[AccountWriteOptions]) -> Account:
         """Reset the account in the test environment
 
         Deletes the records of the account with their events and stored bytes, all at once or not at all. Members, API keys, applications, sessions, settings and logs stay, so your credentials keep working. The order of events continues: an earlier cursor returns the events that happen afterwards, and there are no events for the deletions. In the live environment it is refused with `insufficient_permissions`.
         """
-        return self._write("POST", "/v1/account/reset", options)
+        return self._write("POST", "/v1/account/reset", {}, options)
 
 
 class MembersFamily(_Family):
@@ -3871,7 +4029,7 @@ class MembersFamily(_Family):
 
         Creates a user and a one-time link. The user sets their password with the link within 24 hours. Only this response shows the link; where the server sends mail, another one is mailed to the user. The use of either ends both, and only the mailed one proves the address. Without a role, the user is a `viewer`. The holder of the link can act as the member. So the credential needs the wide scopes that the role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). An API key, or an application that acts for itself, also needs `write:logins`. Where the server sends mail, a letter tells all other administrators of a new one. An address that the account already has, in upper or lower case, is a 409 `already_exists`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("POST", "/v1/account/members", options, body)
+        return self._write("POST", "/v1/account/members", {}, options, body)
 
     def get(self, user_id: str, /, **query: Unpack[MemberSelection]) -> Member:
         """Get a member
@@ -3885,35 +4043,35 @@ class MembersFamily(_Family):
 
         Changes a member's role. The new role limits their credentials from the next request on, also on open connections. Their open password links end. The credential needs the wide scopes that both roles reach (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). To give or take the role of an administrator, an API key, or an application that acts for itself, also needs `write:logins`. Where the server sends mail, a letter tells all other administrators of a new one. Taking the role from the last administrator, or from the last one who has a password or a passkey, is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._rewrite("PATCH", f"/v1/account/members/{_id(user_id)}", options, body)
+        return self._rewrite("PATCH", "/v1/account/members/{user_id}", {"user_id": user_id}, options, body)
 
     def remove(self, user_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Remove a member
 
         Deletes the user permanently. Their sessions, tokens, API keys and memberships end at once. The records that they own pass to the administrator who has been in the account for the longest time. Applications that they registered keep the scopes that their role reaches. The last administrator, and the last one who can sign in, cannot be removed: this is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("DELETE", f"/v1/account/members/{_id(user_id)}", options, answers="nothing")
+        return self._write("DELETE", "/v1/account/members/{user_id}", {"user_id": user_id}, options, answers="nothing")
 
     def remove_sessions(self, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
         """Sign a member out everywhere
 
         Ends every session of a member: on the API, in browsers at the sign-in pages and the dashboard, and in applications. The tokens for their password and the tokens that applications received in their name end, too, and so do links for a password, and sign-ins and changes of the e-mail address that are half finished. Applications get logout tokens, as when the member signs out. Password, second factors, API keys and consents stay: the member may sign in again. Everything ends within a second on all nodes. For yourself it ends the session that asks, too. Where the server sends mail, a letter tells a member who was signed in. A member who is not signed in is a 204, too.
         """
-        return self._write("DELETE", f"/v1/account/members/{_id(user_id)}/sessions", options, answers="nothing")
+        return self._write("DELETE", "/v1/account/members/{user_id}/sessions", {"user_id": user_id}, options, answers="nothing")
 
     def remove_second_factors(self, user_id: str, /, **options: Unpack[WriteOptions]) -> None:
         """Remove a member's second factors
 
         Removes every second factor and all recovery codes of a member who has lost them. They sign in with their password, and then add another one where the account demands it. Their sessions go on; `removeMemberSessions` ends them. A member without a second factor is a 204 too. Where the server sends mail, a letter tells the member. It opens the way to sign in for the member, as a password link does: so the credential needs the wide scopes that their role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). An API key, or an application that acts for itself, also needs `write:logins` (403 `invalid_scope`). For yourself it is a 409 `invalid_state`, by whatever credential: `removeSecondFactor` demands your password. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("DELETE", f"/v1/account/members/{_id(user_id)}/second-factors", options, answers="nothing")
+        return self._write("DELETE", "/v1/account/members/{user_id}/second-factors", {"user_id": user_id}, options, answers="nothing")
 
     def create_password_link(self, user_id: str, /, **options: Unpack[WriteOptions]) -> PasswordLink:
         """Create a new password link for a member
 
         Creates a one-time link with which the member sets a first or a next password within 24 hours. Earlier links stop working. A member who may not sign in yet may sign in from then on. Only this response shows the link; where the server sends mail, another one is mailed to the member. The use of either ends both, and only the mailed one proves the address. Their current password stays valid until the link is used. The holder of the link can act as the member. So the credential needs the wide scopes that their role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). An API key, or an application that acts for itself, also needs `write:logins` (403 `invalid_scope`). For yourself it is a 409 `invalid_state`, by whatever credential, once you have a password: `changePassword` demands it. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("POST", f"/v1/account/members/{_id(user_id)}/password-link", options)
+        return self._write("POST", "/v1/account/members/{user_id}/password-link", {"user_id": user_id}, options)
 
 
 class ApiKeysFamily(_Family):
@@ -3933,7 +4091,7 @@ class ApiKeysFamily(_Family):
 
         The key has no more scopes, no later expiry and no fewer restrictions than the credential that creates it. A scope that the credential lacks is a 403 `invalid_scope`. A later expiry or a wider restriction is a 403 `insufficient_permissions`. When you leave out the expiry or a restriction, the key gets that of the credential. There is one exception: a person who signed in with their password, by a session or a token of their own, is limited only by their role, because they could sign in again. The keys that they create stay valid when the session or the token ends. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("POST", "/v1/account/api-keys", options, body)
+        return self._write("POST", "/v1/account/api-keys", {}, options, body)
 
     def get(self, key_id: str, /, **query: Unpack[ApiKeySelection]) -> ApiKey:
         """Get an API key
@@ -3947,21 +4105,21 @@ class ApiKeysFamily(_Family):
 
         Changes the name, the restrictions or the expiry. Lists are replaced as a whole; an empty list or `null` removes the restriction. The change applies from the next request on. The scopes cannot be changed. To change the expiry or a restriction, the credential needs the same as to create such a key. An expiry in the past is a 422 `unprocessable`; a revoked key is a 409 `invalid_state`. Setting `expires_at` cancels a reroll and reactivates an expired key; in an account that already has 100 keys this is a 409 `limit_reached`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._rewrite("PATCH", f"/v1/account/api-keys/{_id(key_id)}", options, body)
+        return self._rewrite("PATCH", "/v1/account/api-keys/{key_id}", {"key_id": key_id}, options, body)
 
     def reroll(self, key_id: str, /, body: SecretOverlap | None = None, **options: Unpack[WriteOptions]) -> ApiKeyWithSecret:
         """Reroll an API key
 
         Creates a new key with the same name, scopes, user, restrictions and expiry, and shows it in full once. The old key stays valid for the overlap, 24 hours unless you set another, and then expires. The new key has the expiry that the old key had before. The old key no longer counts towards the limit of 100 keys, so an account at its limit can reroll. The credential needs the same as to create such a key. A revoked or expired key is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("POST", f"/v1/account/api-keys/{_id(key_id)}/reroll", options, body)
+        return self._write("POST", "/v1/account/api-keys/{key_id}/reroll", {"key_id": key_id}, options, body)
 
     def revoke(self, key_id: str, /, **options: Unpack[ApiKeyGuardedOptions]) -> ApiKey:
         """Revoke an API key
 
         Ends the key at once and permanently; connections that it opened are closed. The record stays, so that logs can refer to it. A key that is already revoked is a 409 `invalid_state`.
         """
-        return self._write("POST", f"/v1/account/api-keys/{_id(key_id)}/revoke", options)
+        return self._write("POST", "/v1/account/api-keys/{key_id}/revoke", {"key_id": key_id}, options)
 
 
 class ApplicationsFamily(_Family):
@@ -3979,7 +4137,7 @@ class ApplicationsFamily(_Family):
 
         Registers an OAuth application. A confidential application gets a client secret, shown once, or names its own public keys (`jwks`) with the `token_endpoint_auth_method` `private_key_jwt`. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A method that does not fit the type, and keys that cannot be used, are a 422 `unprocessable`. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`. An account may have 100 applications; one more is a 409 `limit_reached`. Those that describe themselves do not count. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("POST", "/v1/account/applications", options, body)
+        return self._write("POST", "/v1/account/applications", {}, options, body)
 
     def get(self, application_id: str, /, **query: Unpack[ApplicationSelection]) -> Application:
         """Get an application
@@ -3993,21 +4151,21 @@ class ApplicationsFamily(_Family):
 
         Changes the name, the addresses, the scopes or the public keys. Lists are replaced as a whole, and `null` removes all redirect URIs or all addresses of the end of a sign-out. The type and the `token_endpoint_auth_method` cannot be changed. To change keys without a pause, register the next key beside the present one, and remove that one later: requests that it signed fail from then on. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within 60 minutes. To change the name, redirect URIs or keys, add scopes, or allow an application that is not, the credential needs the same as to register such an application. `status` decides about an application that describes itself; of another one, `refused` is a 422 `unprocessable`. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._rewrite("PATCH", f"/v1/account/applications/{_id(application_id)}", options, body)
+        return self._rewrite("PATCH", "/v1/account/applications/{application_id}", {"application_id": application_id}, options, body)
 
     def delete(self, application_id: str, /, **options: Unpack[GuardedOptions]) -> None:
         """Delete an application
 
         Deletes the application permanently. Its tokens, refresh tokens and grants end at once. One that describes itself stays in the list as `refused`, so that its document does not bring it back: an administrator can allow it again by `updateApplication`.
         """
-        return self._write("DELETE", f"/v1/account/applications/{_id(application_id)}", options, answers="nothing")
+        return self._write("DELETE", "/v1/account/applications/{application_id}", {"application_id": application_id}, options, answers="nothing")
 
     def rotate_secret(self, application_id: str, /, body: SecretOverlap | None = None, **options: Unpack[GuardedOptions]) -> ApplicationWithSecret:
         """Rotate an application's secret
 
         Creates a new client secret, shown once. The old secret stays valid for the overlap, 24 hours unless you set another. At most the two newest secrets are valid at a time. The credential needs the same as to register such an application. An application without a secret, public or with `private_key_jwt`, is a 409 `invalid_state`. Where it gives or takes authority, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._write("POST", f"/v1/account/applications/{_id(application_id)}/rotate-secret", options, body)
+        return self._write("POST", "/v1/account/applications/{application_id}/rotate-secret", {"application_id": application_id}, options, body)
 
     def list_grants(self, application_id: str, /, **query: Unpack[ApplicationGrantList]) -> Pages[ApplicationGrant]:
         """List an application's grants
@@ -4021,7 +4179,7 @@ class ApplicationsFamily(_Family):
 
         Revokes one person's consent. The application's tokens for this person end at once, and it must ask for consent again.
         """
-        return self._write("DELETE", f"/v1/account/applications/{_id(application_id)}/grants/{_id(user_id)}", options, answers="nothing")
+        return self._write("DELETE", "/v1/account/applications/{application_id}/grants/{user_id}", {"application_id": application_id, "user_id": user_id}, options, answers="nothing")
 
 
 class SecurityFamily(_Family):
@@ -4043,14 +4201,14 @@ class SecurityFamily(_Family):
 
         The settings hold for everybody until they are changed back. So the credential must have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Where the server sends mail, all administrators get a letter about a change. To change what protects the account, or to keep anything for a shorter time, a person who acts themselves must have signed in within 10 minutes, with a second factor where the account demands one of them; otherwise it is a 401 `insufficient_user_authentication`.
         """
-        return self._rewrite("PATCH", "/v1/account/security", options, body)
+        return self._rewrite("PATCH", "/v1/account/security", {}, options, body)
 
     def preview(self, body: SecuritySettingsUpdate, **options: Unpack[WriteOptions]) -> SecurityPreview:
         """See whom new security settings would refuse
 
         Takes the same body as `updateSecuritySettings`, changes nothing, and tells which keys, sessions, applications and people the settings would refuse that work now. It is judged by where they came from last: sessions by the address of their sign-in, keys by their requests in the request log, and people by their latest sign-in in the last 90 days. A change that would be refused is refused here with the same error.
         """
-        return self._write("POST", "/v1/account/security/preview", options, body)
+        return self._write("POST", "/v1/account/security/preview", {}, options, body)
 
 
 class UsageFamily(_Family):

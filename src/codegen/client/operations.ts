@@ -1,6 +1,7 @@
 import { camelCase, methodName, pascalCase } from '../../core/client-names.ts';
 import { type Document, nameOf, type Parameter, type Place, resolve, type Schema } from '../../documents/document.ts';
 import { answeredRecord, linedList, shapedRecord } from '../../documents/list-language.ts';
+import { idsInBatch } from '../batch-operations.ts';
 import { errorCodes } from '../error-codes.ts';
 
 /** What the client's code and types need of an operation. */
@@ -24,6 +25,8 @@ export interface ClientOperation {
   stream: boolean;
   idempotent: boolean;
   guarded: boolean;
+  /** Whether it can be part of a batch. */
+  inBatch: boolean;
   /** Whether the same address returns the record and its `ETag`. */
   rewritable: boolean;
   codes: string[];
@@ -93,6 +96,7 @@ export const clientOperation = (document: Document, family: string, place: Place
     stream: answerType(document, place) === 'Response',
     idempotent: takes('Idempotency-Key'),
     guarded: method !== 'get' && takes('If-Match'),
+    inBatch: idsInBatch(document).includes(operation.operationId),
     rewritable: ['put', 'patch'].includes(method) && bodyType(place) !== undefined && tagged(item.get) !== undefined,
     codes: errorCodes(document, place),
   };

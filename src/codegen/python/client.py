@@ -9,12 +9,13 @@
     tessera.resources.update(theodolite["id"], lambda resource: {"metadata": {**resource["metadata"], "checked": True}})
 
 A family has one method for each operation. It takes the ids of the path, then the body if there is one. Filters and options are keyword
-arguments. `verify_webhook` verifies the events that a webhook receives.
+arguments. `batch` carries out many writes as one request. `verify_webhook` verifies the events that a webhook receives.
 """
 
 from __future__ import annotations
 
 import base64
+import copy
 import hashlib
 import hmac
 import http.client
@@ -34,7 +35,7 @@ from datetime import date, datetime, timezone
 from email.message import Message
 from email.utils import parsedate_to_datetime
 from enum import Enum
-from typing import Any, BinaryIO, Generic, Literal, NotRequired, TypeAlias, TypedDict, TypeVar, Unpack, cast
+from typing import Any, BinaryIO, Generic, Literal, NoReturn, NotRequired, Self, TypeAlias, TypedDict, TypeVar, Unpack, cast, overload
 from uuid import UUID
 
 T = TypeVar("T")
@@ -343,6 +344,10 @@ def _id(value: str) -> str:
     return _quoted("an id", value)
 
 
+def _path(template: str, ids: Mapping[str, str]) -> str:
+    return template.format(**{name: _id(value) for name, value in ids.items()})
+
+
 Bytes: TypeAlias = bytes | str | BinaryIO
 """Bytes to send. A file must be open for reading in binary mode, and be seekable."""
 
@@ -376,6 +381,20 @@ _PLACEHOLDERS = {
     "x-api-key": "X-API-Key: $TESSERA_API_KEY",
     "authorization": "Authorization: Bearer $TESSERA_TOKEN",
 }
+
+
+@dataclass(frozen=True)
+class _Write:
+    """A write of a family, before it becomes a request or a part of a batch."""
+
+    method: str
+    path: str
+    ids: Mapping[str, str]
+    options: Mapping[str, Any]
+    body: Any
+    answers: Literal["record", "nothing"]
+    call: str | None
+    """Its operationId, if it can be part of a batch."""
 
 
 def _without_secrets(value: Any, key: str = "") -> Any:
@@ -570,6 +589,16 @@ class _Sender:
             record.headers = headers
         return envelope
 
+    def write(self, write: _Write) -> Any:
+        """Sends a write, and returns its record."""
+        search, options = _shape(write.options)
+        own = {"Accept": "application/json", "Idempotency_Key": options.get("idempotency_key") or secrets.token_hex(16)}
+        content = {} if write.body is None else {"Content_Type": "application/json"}
+        url = self.root + _with_query(_path(write.path, write.ids), search)
+        request = _Request(write.method, url, _headers(options, **own, **content), json=write.body, answers=write.answers)
+        answer = self.send(request, options)
+        return None if answer is None else answer["data"]
+
     def send(self, request: _Request, options: Mapping[str, Any]) -> Any:
         """Returns the JSON of the answer, or the response if it is a stream. Raises TesseraError."""
         tries = 0
@@ -584,6 +613,107 @@ class _Sender:
                     raise
             self._sleep(delay)
             tries += 1
+
+
+class _Later:
+    """Stands for a value of a batch that is not there yet; its items stand for values, too."""
+
+    def __init__(self, place: str) -> None:
+        self._place = place
+
+    def __getitem__(self, key: str | int) -> _Later:
+        return _Later(f"{self._place}/{_token(key)}")
+
+    def _not_yet(self, *_: object) -> NoReturn:
+        raise TypeError("A batch does not know this value before it is sent: pass it to another write of the batch, or read it from the result.")
+
+    __getattr__ = __contains__ = __iter__ = __len__ = __bool__ = __str__ = __format__ = __add__ = __radd__ = _not_yet
+
+
+def _place(later: _Later) -> str:
+    return vars(later)["_place"]
+
+
+def _token(key: object) -> str:
+    """A key as a part of a JSON Pointer."""
+    return str(key).replace("~", "~0").replace("/", "~1")
+
+
+def _settled(value: Any, place: str, references: dict[str, str]) -> Any:
+    """A value without those that stand for later ones; where these were is noted in `references`."""
+    if isinstance(value, _Later):
+        references[place] = _place(value)
+        return None
+    if isinstance(value, dict):
+        return {key: _settled(one, f"{place}/{_token(key)}", references) for key, one in cast("dict[Any, Any]", value).items()}
+    if isinstance(value, (list, tuple)):
+        return [_settled(one, f"{place}/{at}", references) for at, one in enumerate(cast("Sequence[Any]", value))]
+    return value
+
+
+def _resolved(written: Any, at: Callable[[str], Any]) -> Any:
+    """What a function has written, with values in place of what stood for them."""
+    if isinstance(written, _Later):
+        return at(_place(written))
+    if isinstance(written, dict):
+        return {key: _resolved(one, at) for key, one in cast("dict[Any, Any]", written).items()}
+    if isinstance(written, (list, tuple)):
+        values = [_resolved(one, at) for one in cast("Sequence[Any]", written)]
+        return values if isinstance(written, list) else tuple(values)
+    return written
+
+
+_ITEM_OPTIONS = ("if_match", "fields", "expand")
+
+
+class _Recorder:
+    """Takes writes for a batch in place of a sender."""
+
+    root = ""
+
+    def __init__(self) -> None:
+        self.operations: list[Any] = []
+
+    def send(self, request: _Request, options: Mapping[str, Any]) -> Any:
+        raise TypeError(f"{request.method} {request.url.partition('?')[0]} cannot be part of a batch.")
+
+    def write(self, write: _Write) -> Any:
+        if write.call is None:
+            raise TypeError(f"{write.method} {write.path} cannot be part of a batch.")
+        other = next((name for name in write.options if name not in _ITEM_OPTIONS), None)
+        if other is not None:
+            raise TypeError(f"{other} is an option of the whole batch. A write has {', '.join(_ITEM_OPTIONS)}.")
+        references: dict[str, str] = {}
+        ids = _settled(dict(write.ids), "/path", references)
+        body = _settled(write.body, "/body", references)
+        parts = {
+            "path": {name: value for name, value in ids.items() if value is not None},
+            "query": {name: write.options[name] for name in ("fields", "expand") if name in write.options},
+            "if_match": _tag(write.options.get("if_match")),
+            "body": body,
+            "references": references,
+        }
+        self.operations.append({"operation": write.call, **{name: part for name, part in parts.items() if part not in (None, {})}})
+        return _Later(f"/{len(self.operations) - 1}/body/data")
+
+
+def _result_at(place: str, results: Sequence[Mapping[str, Any]], root: str) -> Any:
+    """The value at a place in the results of a batch, or the error of the write that was refused."""
+    index, _, _, *inside = place.split("/")[1:]
+    result = results[int(index)]
+    headers = Message()
+    for name, text in result["headers"].items():
+        headers[name] = text
+    if result["status"] >= 400:
+        return _failure(result["status"], headers, _json(result["body"]).encode(), root, "")
+    if result["body"] is None:
+        return None
+    value: Any = Record(result["body"]["data"])
+    value.headers = headers
+    for token in inside:
+        key = token.replace("~1", "/").replace("~0", "~")
+        value = value[int(key)] if isinstance(value, list) else value[key]
+    return value
 
 
 def _tag(record: Mapping[str, Any] | str | None) -> str | None:
@@ -631,7 +761,7 @@ _ROUNDS = 10
 
 
 class _Family:
-    def __init__(self, sender: _Sender) -> None:
+    def __init__(self, sender: _Sender | _Recorder) -> None:
         self._sender = sender
 
     def _answer(self, path: str, search: str, options: Mapping[str, Any], answers: Literal["record", "list"] = "record") -> Any:
@@ -648,25 +778,28 @@ class _Family:
         return Pages(lambda part: self._answer(path, part, options, "list"), search)
 
     def _write(
-        self, method: str, path: str, options: Mapping[str, Any], body: Any = None, answers: Literal["record", "nothing"] = "record"
+        self,
+        method: str,
+        path: str,
+        ids: Mapping[str, str],
+        options: Mapping[str, Any],
+        body: Any = None,
+        answers: Literal["record", "nothing"] = "record",
+        call: str | None = None,
     ) -> Any:
-        search, options = _shape(options)
-        own = {"Accept": "application/json", "Idempotency_Key": options.get("idempotency_key") or secrets.token_hex(16)}
-        content = {} if body is None else {"Content_Type": "application/json"}
-        url = self._sender.root + _with_query(path, search)
-        request = _Request(method, url, _headers(options, **own, **content), json=body, answers=answers)
-        answer = self._sender.send(request, options)
-        return None if answer is None else answer["data"]
+        return self._sender.write(_Write(method, path, ids, options, body, answers, call))
 
-    def _rewrite(self, method: str, path: str, options: Mapping[str, Any], change: Any) -> Any:
+    def _rewrite(
+        self, method: str, path: str, ids: Mapping[str, str], options: Mapping[str, Any], change: Any, call: str | None = None
+    ) -> Any:
         """Writes the fields. With a function, reads the record, makes the fields, and writes them; again if the record has changed."""
         if not callable(change):
-            return self._write(method, path, options, change)
+            return self._write(method, path, ids, options, change, call=call)
         reading = {name: value for name, value in options.items() if name in Options.__annotations__}
         for further in reversed(range(_ROUNDS)):
-            current = self._read(path, reading)
+            current = self._read(_path(path, ids), reading)
             try:
-                return self._write(method, path, {**options, "if_match": current}, change(current))
+                return self._write(method, path, ids, {**options, "if_match": current}, change(current), call=call)
             except TesseraError as error:
                 if error.code != "version_mismatch" or not further:
                     raise
@@ -740,6 +873,8 @@ def _signature(secret: str, content: bytes) -> str:
 
 
 class _Client:
+    _sender: _Sender | _Recorder
+
     def __init__(
         self,
         base_url: str,
@@ -764,3 +899,26 @@ class _Client:
             return {} if held is None else {"Authorization": f"Bearer {held}"}
 
         self._sender = _Sender(base_url, credentials, timeout, retries, longest_wait, sleep)
+
+    @overload
+    def batch(self, write: Callable[[Self], T], *, atomic: Literal[True] = True, **options: Unpack[WriteOptions]) -> T: ...
+
+    @overload
+    def batch(self, write: Callable[[Self], object], *, atomic: bool, **options: Unpack[WriteOptions]) -> Any: ...
+
+    def batch(self, write: Callable[[Self], Any], *, atomic: bool = True, **options: Unpack[WriteOptions]) -> Any:
+        """Carries out the writes of a function as one request: all of them, or none.
+
+        The function gets a client whose writes are part of the batch. A write may use values of an earlier one, such as its id. What the
+        function returns is the result, with the records that there are then. Raises the TesseraError of the first write that was refused.
+        With `atomic=False` each write is carried out for itself, and the result has the TesseraError of a refused one in its place.
+        """
+        recorder = _Recorder()
+        recording = copy.copy(self)
+        recording._sender = recorder
+        written = write(recording)
+        results: list[Mapping[str, Any]] = []
+        if recorder.operations:
+            body = {"atomic": atomic, "operations": recorder.operations}
+            results = self._sender.write(_Write("POST", "/v1/batch", {}, options, body, "record", None))["results"]
+        return _resolved(written, lambda place: _result_at(place, results, self._sender.root))

@@ -14,6 +14,9 @@ const idParameters = (operation: ClientOperation): string[] => {
 const pathText = ({ place: { path } }: ClientOperation): string =>
   path.includes('{') ? `f"${path.replaceAll(/\{(\w+)\}/g, '{_id($1)}')}"` : `"${path}"`;
 
+const idsText = ({ place: { path } }: ClientOperation): string =>
+  `{${[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `"${name}": ${pythonName(name!)}`).join(', ')}}`;
+
 const plainOptions = ({ input, stream, guarded, place }: ClientOperation): string => {
   if (stream) return 'StreamOptions';
   if (input === 'bytes') return 'UploadOptions';
@@ -43,7 +46,7 @@ const inputParameter = ({ input, body, bodyRequired, rewritable, answer }: Clien
 };
 
 const call = (operation: ClientOperation): string => {
-  const { input, place, record, lines, rewritable, stream, answer } = operation;
+  const { input, place, record, lines, rewritable, stream, answer, inBatch } = operation;
   const path = pathText(operation);
   const method = `"${place.method.toUpperCase()}"`;
   if (record?.list) return `self._list(${path}, query)`;
@@ -52,9 +55,13 @@ const call = (operation: ClientOperation): string => {
   if (stream) return `self._download(${path}, options)`;
   if (place.method === 'get') return `self._read(${path}, options)`;
   if (input === 'bytes') return `self._upload(${method}, ${path}, content, options)`;
-  if (answer === 'void') return `self._write(${method}, ${path}, options, ${input === 'body' ? 'body, ' : ''}answers="nothing")`;
-  if (input !== 'body') return `self._write(${method}, ${path}, options)`;
-  return `self.${rewritable ? '_rewrite' : '_write'}(${method}, ${path}, options, body)`;
+  const given = [
+    ...[method, `"${place.path}"`, idsText(operation), 'options'],
+    ...(input === 'body' ? ['body'] : []),
+    ...(answer === 'void' ? ['answers="nothing"'] : []),
+    ...(inBatch ? [`call="${place.operation.operationId}"`] : []),
+  ];
+  return `self.${rewritable ? '_rewrite' : '_write'}(${given.join(', ')})`;
 };
 
 /** The Python type of what an operation answers. */

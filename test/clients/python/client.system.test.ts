@@ -78,6 +78,27 @@ describe.skipIf(!python)(`the Python client${python ? '' : ' (needs Python 3.11)
     });
   });
 
+  it('carries out writes as one request, with values of records that are not there yet', async () => {
+    const { refused, ...rest } = await does('batches');
+    expect(rest).toEqual({
+      parts: [
+        [true, { ink: 1 }],
+        [true, { ink: 1 }],
+      ],
+      whole: true,
+      draft: ['id', 'name'],
+      gone: null,
+      stale: ['version_mismatch', 'operations[0] (updateResource): '],
+      apart: ['Apart', 'not_found'],
+      once: true,
+      nothing: 7,
+      none: 0,
+    });
+    for (const told of refused.slice(0, 4)) expect(told).toMatch(/^[A-Z]+ \/v1\/\S+ cannot be part of a batch\.$/);
+    expect(refused[4]).toBe('idempotency_key is an option of the whole batch. A write has if_match, fields, expand.');
+    for (const told of refused.slice(5)) expect(told).toMatch(/^A batch does not know this value before it is sent/);
+  });
+
   it('refuses what cannot be sent before it sends anything, and what was mistaken for something else', async () => {
     const { call } = await server.otherAccount();
     const key = (await call('POST', '/v1/account/api-keys', { name: 'Python', scopes: ['read', 'write'] })).body.data.key;

@@ -176,6 +176,49 @@ def named():
     return [first == again, tessera.resources.create({"name": "Named"})["id"] == first["id"]]
 
 
+def batches():
+    tessera = client()
+
+    def whole_and_parts(batch):
+        whole = batch.resources.create({"name": "Theodolite", "metadata": {"a/b": [1]}})
+        parts = [
+            batch.resources.create({"name": name, "type": "part", "description": whole["id"], "metadata": {"ink": whole["metadata"]["a/b"][0]}})
+            for name in ("Tripod", "Lens")
+        ]
+        batch.resources.update(whole["id"], {"metadata": {"parts": ["none", parts[1]["id"]]}})
+        draft = batch.resources.create({"name": "Draft"}, fields=["name"])
+        return {"whole": whole, "parts": tuple(parts), "draft": draft, "gone": batch.resources.delete(draft["id"])}
+
+    made = tessera.batch(whole_and_parts)
+    whole, parts = made["whole"], made["parts"]
+    stale = error_of(lambda: tessera.batch(lambda batch: batch.resources.update(whole["id"], {"name": "Late"}, if_match=whole)))
+    missing = lambda batch: [batch.resources.create({"name": "Apart"}), batch.resources.delete("res_00000000000000000000000000")]
+    apart = tessera.batch(missing, atomic=False)
+    once = [tessera.batch(lambda batch: batch.resources.create({"name": "Once"}), idempotency_key="one-batch")["id"] for _ in range(2)]
+    refused = [
+        lambda batch: batch.resources.get("res_1"),
+        lambda batch: batch.resources.list().page(),
+        lambda batch: batch.resources.update("res_1", lambda resource: {"name": "x"}),
+        lambda batch: batch.api_keys.create({"name": "x"}),
+        lambda batch: batch.resources.create({"name": "x"}, idempotency_key="x"),
+        lambda batch: batch.resources.create({"name": f"part of {batch.resources.create({'name': 'x'})['id']}"}),
+        lambda batch: batch.resources.create({"name": batch.resources.create({"name": "x"})["name"].upper()}),
+        lambda batch: batch.resources.create({"metadata": {**batch.resources.create({"name": "x"})}}),
+    ]
+    return {
+        "parts": [[part["description"] == whole["id"], part["metadata"]] for part in parts],
+        "whole": tessera.resources.get(whole["id"])["metadata"]["parts"][1] == parts[1]["id"],
+        "draft": sorted(made["draft"]),
+        "gone": made["gone"],
+        "stale": [stale.code, stale.message[:32]],
+        "apart": [apart[0]["name"], apart[1].code],
+        "once": once[0] == once[1],
+        "nothing": tessera.batch(lambda batch: 7),
+        "refused": [told(lambda: tessera.batch(write)) for write in refused],
+        "none": len(tessera.resources.list(name="x").page().data),
+    }
+
+
 def webhooks():
     answers = []
     for message in given["messages"]:
@@ -187,4 +230,4 @@ def webhooks():
     return answers
 
 
-print(json.dumps({one.__name__: one for one in (resources, lists, errors, write, refusals, named, unsendable, empty, webhooks)}[sys.argv[1]]()))
+print(json.dumps({one.__name__: one for one in (resources, lists, errors, write, refusals, named, unsendable, empty, batches, webhooks)}[sys.argv[1]]()))

@@ -179,6 +179,20 @@ export const clients: readonly Mutant[] = [
         elsewhere: needsPython,
       },
       {
+        rule: 'a batch of Python refers to values of earlier writes',
+        text: 'references[place] = _place(value)',
+        becomes: 'pass',
+        tests: ['test/clients/python/client.system.test.ts'],
+        elsewhere: needsPython,
+      },
+      {
+        rule: 'a batch of Python reads nothing',
+        text: "raise TypeError(f\"{request.method} {request.url.partition('?')[0]} cannot be part of a batch.\")",
+        becomes: 'return {"data": {}}',
+        tests: ['test/clients/python/client.system.test.ts'],
+        elsewhere: needsPython,
+      },
+      {
         rule: 'a list is no record of Python',
         text: 'isinstance(envelope.get("data"), dict)\n\n',
         becomes: 'isinstance(envelope.get("data"), (dict, list))\n\n',
