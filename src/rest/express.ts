@@ -64,13 +64,17 @@ class BrokenOff extends Error {
   override name = 'BrokenOff';
 }
 
-/** Passes bytes on, and fails when their number differs from the announced one, because the caller would wait for the rest. */
-const whole = (length: number | undefined) =>
+/**
+ * Passes bytes on, and fails when their number differs from the announced one, because the caller would wait for the rest.
+ * @param count called with the size of each part that was passed on
+ */
+const whole = (length: number | undefined, count: (bytes: number) => void) =>
   async function* (source: AsyncIterable<Buffer>) {
     let sent = 0;
     try {
       for await (const chunk of source) {
         sent += chunk.length;
+        count(chunk.length);
         yield chunk;
       }
     } catch (cause) {
@@ -94,14 +98,15 @@ const endWithCaller = (response: Response): void => {
 /**
  * Sends bytes as fast as the caller reads them. It is no error when the caller disconnects or may no longer read the answer. Both streams
  * are closed in any case, and the connection of an incomplete answer is aborted.
+ * @param count called with the size of each part that was handed over to the connection
  */
-const send = async (response: Response, { stream, length, isEndless }: OutgoingBytes): Promise<void> => {
+const send = async (response: Response, { stream, length, isEndless }: OutgoingBytes, count: (bytes: number) => void): Promise<void> => {
   if (!stream) return void response.end();
   if (isEndless) endWithCaller(response);
   response.setTimeout(unreadFor, () => response.destroy());
   // Otherwise a stream that has nothing to send would not notice that its caller is gone.
   response.once('close', () => stream.destroy());
-  await connect(stream, whole(length), response).catch((error: unknown) => {
+  await connect(stream, whole(length, count), response).catch((error: unknown) => {
     if (error instanceof BrokenOff && !isRefusal(error)) throw error;
   });
 };
@@ -121,7 +126,7 @@ const connection = ({ shouldKeepAlive }: Response, { Connection }: Answer['heade
   Connection === undefined || shouldKeepAlive ? {} : { Connection: `${Connection}, close` };
 
 /**
- * Writes an answer without its bytes, and returns the length of its body. Every answer carries the request id, the time it took and the
+ * Writes an answer without its bytes, and returns the length of what it has written of the body. Every answer carries the request id, the time it took and the
  * version that served it.
  */
 const write = (response: Response, answer: Answer, requestId: string, milliseconds: number): number | Promise<number> => {
@@ -139,7 +144,7 @@ const write = (response: Response, answer: Answer, requestId: string, millisecon
   const { bytes, body } = answer;
   if (bytes) {
     head({ 'Content-Type': bytes.type, ...(bytes.length === undefined ? {} : { 'Content-Length': bytes.length }) });
-    return bytes.length ?? 0;
+    return 0;
   }
   if (body === undefined) {
     head({}).end();
@@ -165,35 +170,40 @@ export interface Served {
   traceparent: string | string[] | undefined;
   answer: Answer;
   milliseconds: number;
-  /** The length of its body as sent, in bytes; 0 if it is not known before the end. */
-  bytes: number;
 }
 
 interface ServingOptions {
   plainHttp: PlainHttp;
   /** Called with every answer. */
   served: (served: Served) => void;
+  /** Called when nothing more of it is sent, with the length of what was sent of its body, in bytes. */
+  sent: (served: Served, bytes: number) => void;
 }
 
 /** Makes an Express handler of a door. */
 export type Serve = (answer: Pipeline) => RequestHandler;
 
 export const createServing =
-  ({ plainHttp, served }: ServingOptions): Serve =>
+  ({ plainHttp, served, sent }: ServingOptions): Serve =>
   (pipeline) =>
   async (request, response, next) => {
     const since = performance.now();
     const requestId = requestIdOf(request.headers);
     const answer = await pipeline(readTransport(request, requestId, plainHttp));
     const milliseconds = performance.now() - since;
-    const report = (bytes: number) => served({ requestId, traceparent: request.headers.traceparent, answer, milliseconds, bytes });
+    const answered = { requestId, traceparent: request.headers.traceparent, answer, milliseconds };
+    served(answered);
     if (response.destroyed) {
-      report(0);
+      sent(answered, 0);
       return void answer.bytes?.stream?.destroy();
     }
     const written = write(response, answer, requestId, milliseconds);
-    report(typeof written === 'number' ? written : await written);
-    if (answer.bytes) await send(response, answer.bytes).catch(next);
+    let bytes = typeof written === 'number' ? written : await written;
+    const count = (more: number) => {
+      bytes += more;
+    };
+    if (answer.bytes) await send(response, answer.bytes, count).catch(next);
+    sent(answered, bytes);
   };
 
 interface RestOptions {

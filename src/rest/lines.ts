@@ -4,7 +4,6 @@ import { records } from '../contract/operations.ts';
 import { csvLine } from '../core/csv.ts';
 import { rangesIn, weightOf } from '../core/media-ranges.ts';
 import type { Authenticate } from '../core/principal.ts';
-import type { Position } from '../core/query/list-query.ts';
 import type { Answer } from '../request/answer.ts';
 import { header, originOf } from '../request/incoming.ts';
 import { callerOf, type Ready } from '../request/states.ts';
@@ -31,35 +30,44 @@ const preferredType = (request: Ready): string => {
   return request.facts.answers.toSorted((one, other) => weightOf(ranges, other) - weightOf(ranges, one))[0]!;
 };
 
-/** Reads the next records for a caller who may still read them: their credential may have ended since the last ones. */
-const nextPage = async (request: Ready, { page }: Lines, after: Position, authenticate: Authenticate) => {
+type Page = Awaited<ReturnType<Lines['page']>>;
+
+/** Characters that are sent before the credential is checked again. */
+const piece = 65_536;
+
+/** Refuses a caller who may no longer read the records: their credential may have ended since the last ones. */
+const expectReader = async (request: Ready, authenticate: Authenticate): Promise<void> => {
   const { credential, facts } = request;
   const caller = await authenticate(credential!, { ...originOf(request), revalidation: true });
   authorize({ facts, caller });
-  return page(after);
 };
 
 /**
  * Answers records as lines. The first page is read before the answer begins, so that a failure is a normal error. Each further page
- * is read when the caller has received the one before, with a deadline of its own.
+ * is read when the caller has received the one before, with a deadline of its own. A page may be large and its reader slow, so it is sent
+ * in pieces, each for a caller who may still read it. What streams hold ahead of the connection is about four pieces.
  */
 export const linesAnswer = async (request: Ready, lines: Lines, authenticate: Authenticate): Promise<Answer> => {
   const type = preferredType(request);
   const { extension, head, line } = forms[type]!;
   const { fields } = request.difference?.record ?? records[request.facts.record!]!;
-  const textOf = (found: readonly object[]): string => {
-    const own = (request.difference ? request.difference.ownData(found) : found) as readonly Record<string, unknown>[];
-    return own.map((record) => line(record, fields)).join('');
-  };
+  const own = (found: readonly object[]) =>
+    (request.difference ? request.difference.ownData(found) : found) as readonly Record<string, unknown>[];
+  const asReader = <Result>(work: () => Promise<Result>): Promise<Result> => onBehalfOfAccount(callerOf(request), work);
   const first = await lines.page(undefined);
+  const following = ({ next }: Page): Promise<Page> | undefined => (next === null ? undefined : asReader(() => lines.page(next)));
   const read = async function* () {
-    yield head(fields) + textOf(first.records);
-    for (let { next } = first; next !== null; ) {
-      const after: Position = next;
-      const found = await onBehalfOfAccount(callerOf(request), () => nextPage(request, lines, after, authenticate));
-      yield textOf(found.records);
-      ({ next } = found);
+    let text = head(fields);
+    for (let page: Page | undefined = first; page; page = await following(page)) {
+      for (const record of own(page.records)) {
+        text += line(record, fields);
+        if (text.length < piece) continue;
+        yield text;
+        text = '';
+        await asReader(() => expectReader(request, authenticate));
+      }
     }
+    yield text;
   };
   const stream = request.method === 'HEAD' ? undefined : Readable.from(read(), { objectMode: false });
   const headers = { 'Content-Disposition': disposition(`${lines.name}.${extension}`) };

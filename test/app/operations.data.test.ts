@@ -154,6 +154,13 @@ describe('the line of a request', () => {
     expect(line).not.toHaveProperty('error');
   });
 
+  it('has the bytes of an export, whose length nobody knows before its end', async () => {
+    const answer = await fetch(`${tessera.url}/v1/users/export`, { headers: { 'X-API-Key': tessera.admin.key } });
+    const { length } = Buffer.from(await answer.arrayBuffer());
+    expect(length).toBeGreaterThan(100);
+    expect(await loggedOf(answer.headers.get('x-request-id')!)).toMatchObject([{ operation: 'exportUsers', bytes: length }]);
+  });
+
   it('has the code of an error, and no account where nobody is known', async () => {
     const answer = await fetch(`${tessera.url}/v1/resources`, { headers: { 'X-API-Key': 'tsr_live_wrong', traceparent: 'garbage' } });
     const [line] = await loggedOf(answer.headers.get('x-request-id')!);

@@ -85,6 +85,7 @@ describe('an export', () => {
     const response = await exported(caller, '/v1/resources/export', asCsv);
     expect(await response.text()).toBe(`${records.Resource!.fields.join(',')}\r\n`);
     expect(response.headers.get('content-disposition')).toContain('filename="resources.csv"');
+    expect(await (await exported(caller, '/v1/resources/export')).text()).toBe('');
   });
 
   it('has the form that the caller prefers, or JSON lines', async () => {

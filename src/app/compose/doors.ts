@@ -120,14 +120,21 @@ const configureExpress = (app: Express, { trustedProxies }: Config): void => {
   app.set('query parser', false);
 };
 
-/** Counts and logs an answered request, and describes it in its span. */
+/** Counts an answered request, and describes it in its span. */
 const noteServed =
-  (metrics: Metrics, logRequest: LogRequest) =>
-  ({ answer, milliseconds, ...rest }: Served): void => {
-    const { answeredBy = 'none', accountId, status, errorCode } = answer;
+  (metrics: Metrics) =>
+  ({ requestId, answer, milliseconds }: Served): void => {
+    const { answeredBy = 'none', status, errorCode } = answer;
     metrics.observe(answeredBy, status, milliseconds / 1000, errorCode);
-    logRequest({ ...rest, operation: answeredBy, accountId, status, errorCode, milliseconds });
-    describeRequest({ requestId: rest.requestId, ...answer });
+    describeRequest({ requestId, ...answer });
+  };
+
+/** Logs a request when its answer was sent. */
+const logSent =
+  (logRequest: LogRequest) =>
+  ({ answer, ...rest }: Served, bytes: number): void => {
+    const { answeredBy = 'none', accountId, status, errorCode } = answer;
+    logRequest({ ...rest, operation: answeredBy, accountId, status, errorCode, bytes });
   };
 
 /** Mounts all doors on one application, in the order in which they get a request. */
@@ -167,7 +174,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const plainHttp = alterations.plainHttp ?? (config.mode === 'development' ? 'loopback' : 'nowhere');
   const pages = { isSecure: isSecure(plainHttp), explain };
   const pageRateLimit = createPageRateLimit(limiter, versions);
-  const serve = createServing({ plainHttp, served: noteServed(metrics, logRequest) });
+  const serve = createServing({ plainHttp, served: noteServed(metrics), sent: logSent(logRequest) });
   const dashboard = { ...identity.dashboard, ...pages, admit: pageRateLimit(anonymousQuota) };
   const channelToken = createChannelToken(dashboard);
   configureExpress(app, config);

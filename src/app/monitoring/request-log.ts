@@ -17,7 +17,7 @@ export interface LoggedRequest {
   status: number;
   errorCode?: string | null | undefined;
   milliseconds: number;
-  /** Bytes of the sent body; undefined for answers within a connection. */
+  /** Bytes of the body that were sent; undefined for answers within a connection. */
   bytes?: number;
 }
 

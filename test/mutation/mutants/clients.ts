@@ -187,7 +187,7 @@ export const clients: readonly Mutant[] = [
       },
       {
         rule: 'a batch of Python reads nothing',
-        text: "raise TypeError(f\"{request.method} {request.url.partition('?')[0]} cannot be part of a batch.\")",
+        text: 'raise TypeError(f"{request.method} {request.url.partition(\'?\')[0]} cannot be part of a batch.")',
         becomes: 'return {"data": {}}',
         tests: ['test/clients/python/client.system.test.ts'],
         elsewhere: needsPython,

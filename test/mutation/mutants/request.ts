@@ -204,7 +204,7 @@ export const request: readonly Mutant[] = [
     [
       {
         rule: 'a number that would be rounded is refused',
-        text: 'if (request.numbers !== undefined) expectStorable(parseExactly(request.numbers));',
+        text: 'if (numbers !== undefined) expectStorable(parseExactly(numbers));',
         becomes: '',
       },
     ],

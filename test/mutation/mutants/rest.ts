@@ -6,8 +6,32 @@ export const rest: readonly Mutant[] = [
     ['test/rest/exports.api.test.ts', 'test/account/audit-export.api.test.ts'],
     [
       { rule: 'an export has the form that its caller prefers', text: 'weightOf(ranges, other) - weightOf(ranges, one)', becomes: '0' },
-      { rule: 'a table begins with the names of its columns', text: 'yield head(fields) + textOf', becomes: 'yield textOf' },
-      { rule: 'an export goes on behind its first page', text: 'next !== null; )', becomes: 'next !== next; )' },
+      { rule: 'a table begins with the names of its columns', text: 'let text = head(fields);', becomes: "let text = '';" },
+      { rule: 'an export goes on behind its first page', text: 'next === null ? undefined', becomes: 'next !== undefined ? undefined' },
+      {
+        rule: 'a piece of an export is for a caller who may still read it',
+        text: '        await asReader(() => expectReader(request, authenticate));\n',
+        becomes: '',
+        tests: ['test/rest/lines.unit.test.ts'],
+      },
+      {
+        rule: 'a page of an export is sent in pieces',
+        text: 'if (text.length < piece) continue;',
+        becomes: 'if (text.length < 99 * piece) continue;',
+        tests: ['test/rest/lines.unit.test.ts'],
+      },
+    ],
+  ),
+  ...inFile(
+    'src/rest/express.ts',
+    ['test/app/operations.data.test.ts'],
+    [
+      { rule: 'the bytes of a stream are logged', text: 'count(chunk.length);', becomes: '' },
+      {
+        rule: 'what was sent of a stream is logged, even if it broke off',
+        text: 'if (answer.bytes) await send(',
+        becomes: 'if (answer.bytes) void send(',
+      },
     ],
   ),
   ...inFile(
