@@ -9,7 +9,7 @@ import {
   withoutInYaml,
 } from '../../src/workbench/family/lists.ts';
 import { nounsOf } from '../../src/workbench/family/nouns.ts';
-import { usesInText } from '../../src/workbench/family/uses.ts';
+import { homonymLines, usesInText } from '../../src/workbench/family/uses.ts';
 
 /** A family that there is not. */
 const gardens = nounsOf({
@@ -153,5 +153,34 @@ describe('tessera family remove', () => {
     ['one that there is not', 'cathedrals'],
   ])('refuses %s', async (_, family) => {
     expect(await run(['family', 'remove', family])).toBe(2);
+  });
+});
+
+describe('lines that may mean a family', () => {
+  const homonyms = Array.from({ length: 12 }, (_, at) =>
+    Array.from({ length: 12 - at }, (_, line) => ({
+      file: `docs/${at}.md`,
+      line: line + 1,
+      family: 'gardens',
+      text: `  a garden  ${line}`,
+    })),
+  ).flat();
+
+  it('are counted by file, those with the most first, and shown in part', () => {
+    const [head, ...lines] = homonymLines(homonyms.toReversed());
+    expect(head).toBe('Lines that have the word and may mean it: 78 in 12 files. Read them, and change those that do by hand.');
+    expect(lines.slice(0, 5)).toEqual([
+      '  docs/0.md: 12',
+      '    12  a garden 11',
+      '    11  a garden 10',
+      '    10  a garden 9',
+      '  docs/1.md: 11',
+    ]);
+    expect(lines.at(-1)).toBe('  and docs/10.md: 2, docs/11.md: 1');
+    expect(lines).toHaveLength(10 * 4 + 1);
+  });
+
+  it('are no report where there are none', () => {
+    expect(homonymLines([])).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ const create = async (family: string, { field, graphql, ...options }: NewOptions
 };
 
 const remove = async (family: string, _options: object, command: Command): Promise<void> => {
-  const [{ removeFamily, refusing }, { lineOf }, { families }] = await Promise.all([
+  const [{ removeFamily, refusing }, { homonymLines, lineOf }, { families }] = await Promise.all([
     load(() => import('../../workbench/family/remove.ts')),
     import('../../workbench/family/uses.ts'),
     import('#families/index'),
@@ -46,10 +46,7 @@ const remove = async (family: string, _options: object, command: Command): Promi
   else console.error(`npm run generate failed:\n${removal.failure}`);
   if (removal.history.length > 0) console.log(`Left as history, which names it: ${removal.history.join(', ')}.`);
   for (const use of removal.left) console.error(lineOf(use));
-  if (removal.homonyms.length > 0) {
-    console.log(`Lines that have the word and may mean it, ${removal.homonyms.length}: read them, and change those that do by hand.`);
-    for (const use of removal.homonyms) console.log(`  ${lineOf(use)}`);
-  }
+  for (const line of homonymLines(removal.homonyms)) console.log(line);
   if (removal.migrations.length > 0)
     console.log(
       `Its migrations are gone: ${removal.migrations.join(', ')}. On databases that have them, run npx tessera migrate --to the migration before them, with the previous version and before this one starts.`,
@@ -71,7 +68,7 @@ Records that belong to a record of another family name it when they are created,
 const help = `
 A family can be removed that no other is built on: its contract, code, tests and tables go, it is taken out of the lists, and what is generated is
 made anew. What was its own is taken out of the released contracts, which go on promising the rest. Lines that still name it are printed, and the
-command exits with 1. Where its noun is also a word of the field, lines of contracts and guides that may mean it are printed, too. The migrations in its folder go, too: roll them back first on databases that have them. Changelogs are history and stay as
+command exits with 1. Where its noun is also a word of the field, the files of contracts and guides that may mean it are printed, too, with their first lines. The migrations in its folder go, too: roll them back first on databases that have them. Changelogs are history and stay as
 they are. Families that every platform has stay: users, resources, webhooks, events and operations.`;
 
 export const registerFamily = (program: Command): void => {

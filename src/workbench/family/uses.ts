@@ -9,8 +9,30 @@ export interface Use {
   text: string;
 }
 
+const excerptOf = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 100);
+
 /** A use as a line of a report: what is there is cut where it is long. */
-export const lineOf = ({ file, line, text }: Use): string => `${file}:${line}  ${text.replaceAll(/\s+/g, ' ').trim().slice(0, 100)}`;
+export const lineOf = ({ file, line, text }: Use): string => `${file}:${line}  ${excerptOf(text)}`;
+
+/** How many files a report shows with lines, and how many lines of each. */
+const shown = { files: 10, lines: 3 };
+
+/** A report on lines with a word that may mean a family: the first lines of the files with the most of them, and the numbers of the others. */
+export const homonymLines = (homonyms: readonly Use[]): string[] => {
+  if (homonyms.length === 0) return [];
+  const files = [...Map.groupBy(homonyms, ({ file }) => file)].sort(([, one], [, other]) => other.length - one.length);
+  const others = files.slice(shown.files);
+  return [
+    `Lines that have the word and may mean it: ${homonyms.length} in ${files.length} files. Read them, and change those that do by hand.`,
+    ...files
+      .slice(0, shown.files)
+      .flatMap(([file, uses]) => [
+        `  ${file}: ${uses.length}`,
+        ...uses.slice(0, shown.lines).map(({ line, text }) => `    ${line}  ${excerptOf(text)}`),
+      ]),
+    ...(others.length > 0 ? [`  and ${others.map(([file, uses]) => `${file}: ${uses.length}`).join(', ')}`] : []),
+  ];
+};
 
 const isText = (node: ts.Node): node is ts.LiteralLikeNode | ts.JsxText =>
   ts.isStringLiteral(node) ||

@@ -2,6 +2,14 @@ import { inFile, type Mutant } from '../mutant.ts';
 
 export const workbench: readonly Mutant[] = [
   ...inFile(
+    'src/workbench/family/uses.ts',
+    ['test/workbench/family-lists.unit.test.ts'],
+    [
+      { rule: 'a report on homonyms shows a few lines of a file', text: 'uses.slice(0, shown.lines)', becomes: 'uses' },
+      { rule: 'a report on homonyms shows a few files', text: '      .slice(0, shown.files)\n', becomes: '' },
+    ],
+  ),
+  ...inFile(
     'src/workbench/deprecation.ts',
     ['test/workbench/contract.unit.test.ts'],
     [
