@@ -1638,42 +1638,6 @@ export const answerHeaders = [
   "WWW-Authenticate", "X-API-Version", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "X-Request-ID", "X-Response-Time"
 ] as const;
 
-/** The properties of the bodies of POST and PUT, and what they are when they are left out. */
-export const bodies = {
-  "MemberInvite": { "fields": ["name", "email", "role"], "defaults": {}, "times": [] },
-  "ApiKeyCreate": {
-    "fields": ["name", "scopes", "user_id", "allowed_ips", "allowed_referrers", "expires_at"],
-    "defaults": { "expires_at": null },
-    "times": ["expires_at"]
-  },
-  "SecretOverlap": { "fields": ["overlap_seconds"], "defaults": { "overlap_seconds": 86400 }, "times": [] },
-  "ApplicationCreate": {
-    "fields": [
-      "name", "type", "token_endpoint_auth_method", "jwks", "redirect_uris", "post_logout_redirect_uris", "backchannel_logout_uri",
-      "scopes", "device_grant"
-    ],
-    "defaults": { "backchannel_logout_uri": null, "device_grant": false },
-    "times": []
-  },
-  "SecuritySettingsUpdate": {
-    "fields": [
-      "allowed_origins", "api_version", "administrators_need_second_factor", "everybody_needs_second_factor", "api_key_days",
-      "session_minutes", "refresh_token_days", "people_networks", "program_networks", "described_applications",
-      "public_applications_need_registered_documents"
-    ],
-    "defaults": {
-      "allowed_origins": null,
-      "api_version": null,
-      "api_key_days": null,
-      "session_minutes": null,
-      "refresh_token_days": null,
-      "people_networks": null,
-      "program_networks": null
-    },
-    "times": []
-  }
-} as const;
-
 /** What the contract says about each record that a GET answers with. */
 export const records = {
   "Account": {

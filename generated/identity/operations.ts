@@ -1770,25 +1770,5 @@ export const answerHeaders = [
   "X-RateLimit-Remaining", "X-RateLimit-Reset", "X-Request-ID", "X-Response-Time"
 ] as const;
 
-/** The properties of the bodies of POST and PUT, and what they are when they are left out. */
-export const bodies = {
-  "ClientTokenRequest": { "fields": ["client_id", "client_secret", "audience", "grant_type", "scope"], "defaults": {}, "times": [] },
-  "PasswordTokenRequest": { "fields": ["email", "password", "account_id"], "defaults": {}, "times": [] },
-  "LoginRequest": { "fields": ["email", "password", "account_id"], "defaults": {}, "times": [] },
-  "SecondFactorProof": { "fields": ["mfa_token", "code"], "defaults": {}, "times": [] },
-  "PasskeyProof": { "fields": ["mfa_token", "credential"], "defaults": {}, "times": [] },
-  "PasskeyLogin": { "fields": ["credential"], "defaults": {}, "times": [] },
-  "PasswordSet": { "fields": ["token", "password"], "defaults": {}, "times": [] },
-  "PasswordResetRequest": { "fields": ["email"], "defaults": {}, "times": [] },
-  "PasswordChange": { "fields": ["current_password", "password", "code", "credential"], "defaults": {}, "times": [] },
-  "EmailChangeRequest": { "fields": ["email", "current_password", "code", "credential"], "defaults": {}, "times": [] },
-  "EmailLinkToken": { "fields": ["token"], "defaults": {}, "times": [] },
-  "OwnProof": { "fields": ["current_password", "code", "credential"], "defaults": {}, "times": [] },
-  "TotpEnrolment": { "fields": ["current_password", "code", "credential", "name"], "defaults": {}, "times": [] },
-  "PasskeyEnrolment": { "fields": ["current_password", "code", "credential", "name"], "defaults": {}, "times": [] },
-  "SecondFactorConfirmation": { "fields": ["code"], "defaults": {}, "times": [] },
-  "PasskeyConfirmation": { "fields": ["credential"], "defaults": {}, "times": [] }
-} as const;
-
 /** What the contract says about each record that a GET answers with. */
 export const records = {} as const;

@@ -208,7 +208,10 @@ const answerHeaders = (document: Document): string[] => {
   return [...new Set(names)].filter((name) => name !== 'Cache-Control').sort();
 };
 
-/** The source text of a document's operation table: everything that the server uses of an operation, except its schemas. */
+/**
+ * The source text of a document's operation table: everything that the server uses of an operation, except its schemas. Only families fill
+ * in what bodies leave out.
+ */
 export const operationTable = (name: string, document: Document): string => {
   const operations = Object.fromEntries(
     operationsOf(document).map((place) => [place.operation.operationId, factsOf(document, name, place)]),
@@ -217,7 +220,15 @@ export const operationTable = (name: string, document: Document): string => {
     constant('operations', 'What the contract says about each operation.', operations),
     constant('requestHeaders', 'Every header that requests may carry.', requestHeaders(document)),
     constant('answerHeaders', 'Every header that answers may carry.', answerHeaders(document)),
-    constant('bodies', 'The properties of the bodies of POST and PUT, and what they are when they are left out.', bodyFieldsOf(document)),
+    ...(name === 'platform'
+      ? [
+          constant(
+            'bodies',
+            'The properties of the bodies of POST and PUT, and what they are when they are left out.',
+            bodyFieldsOf(document),
+          ),
+        ]
+      : []),
     constant('records', 'What the contract says about each record that a GET answers with.', recordsOf(document)),
   ].join('\n');
 };
