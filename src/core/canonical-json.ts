@@ -1,11 +1,11 @@
+import { isObject } from './is-object.ts';
 import { rawJSON } from './raw-json.ts';
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : Number(one > other));
 
 const ordered = (_key: string, value: unknown): unknown => {
   if (typeof value === 'bigint') return rawJSON(String(value));
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? Object.fromEntries(Object.entries(value).sort(byName)) : value;
+  return isObject(value) ? Object.fromEntries(Object.entries(value).sort(byName)) : value;
 };
 
 /**

@@ -1,11 +1,11 @@
+import { isObject } from './is-object.ts';
+
 /** The tokens of a JSON Pointer (RFC 6901). */
 const tokensOf = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isIndex = (token: string): boolean => /^(0|[1-9]\d*)$/.test(token);
 

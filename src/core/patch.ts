@@ -1,3 +1,5 @@
+import { isObject } from './is-object.ts';
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** Whether a default is an object, whose properties have defaults of their own. */
@@ -22,8 +24,6 @@ export type Filled<Changes, Defaults> = {
         : Exclude<Changes[Name], null>
     : Changes[Name];
 };
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const complete = (given: Values, defaults: Values): Values => {
   const completed = Object.entries(defaults).map(([name, value]) => {

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { bodyOfAnswerViolations } from '../contract/own-answers.ts';
 import type { OperationId } from '../contract/types.ts';
 import { newId } from '../core/ids.ts';
+import { isObject } from '../core/is-object.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { insertAll } from '../data/insert-all.ts';
 import type { Tables } from '../data/tables/index.ts';
-import { isObject, type Problem, pathOf, type Reference, type SceneKind, type SceneRecord, unknownField } from './scene.ts';
+import { type Problem, pathOf, type Reference, type SceneKind, type SceneRecord, unknownField } from './scene.ts';
 
 interface Membership {
   /** The table of the members, and its column with the id of the record that they belong to. */

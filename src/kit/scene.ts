@@ -82,8 +82,6 @@ export interface SceneKind extends RecordKind {
   reading?: (db: Queries, storage: Storage) => Promise<(row: SceneRecord) => SceneRecord | Promise<SceneRecord>>;
 }
 
-export const isObject = (value: unknown): value is SceneRecord => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Problems with additional properties that are not texts. */
 export const textProblems = (record: SceneRecord, fields: readonly string[]): Problem[] =>
   fields

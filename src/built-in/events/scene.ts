@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { type EventType, eventViolations, isEventType } from '../../contract/events.ts';
+import { isObject } from '../../core/is-object.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { insertAll } from '../../data/insert-all.ts';
-import { isObject, pathOf, type SceneKind, type SceneRecord } from '../../kit/scene.ts';
+import { pathOf, type SceneKind, type SceneRecord } from '../../kit/scene.ts';
 import { audienceOf, columnsOfSubject } from '../../rules/event-audience.ts';
 
 /** Who can see an event, as values: the records it depends on are already in the database. */

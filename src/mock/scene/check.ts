@@ -1,16 +1,8 @@
 import { type Examples, readExamples } from '../../contract/examples.ts';
 import { bodyOfAnswerViolations } from '../../contract/own-answers.ts';
 import { idAt, newId } from '../../core/ids.ts';
-import {
-  type Context,
-  isObject,
-  type Problem,
-  pathOf,
-  type Reference,
-  type SceneKind,
-  type SceneRecord,
-  unknownField,
-} from '../../kit/scene.ts';
+import { isObject } from '../../core/is-object.ts';
+import { type Context, type Problem, pathOf, type Reference, type SceneKind, type SceneRecord, unknownField } from '../../kit/scene.ts';
 import { createSeededRandom } from '../../seed/seeded-random.ts';
 import { readEmptyValues } from './empty-values.ts';
 

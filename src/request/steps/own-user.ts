@@ -1,9 +1,8 @@
 import { withOwnUserInQuery } from '../../contract/filter-strings.ts';
 import { spellings } from '../../contract/operations.ts';
+import { isObject } from '../../core/is-object.ts';
 import { userIdOf, withOwnUser } from '../../core/own-user.ts';
 import type { Matched, Validated } from '../states.ts';
-
-const isObject = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null && !Array.isArray(body);
 
 /** Replaces `me` with the id of the caller's user, in the path, filters and body, wherever the contract takes the id of a user. */
 export const resolveOwnUser = ({
