@@ -351,6 +351,17 @@ describe('the page of a link', () => {
     expect((await set(token)).status).toBe(204);
   });
 
+  it('has the address on its page, so that password managers store it with the password', async () => {
+    const token = await aLink();
+    const asked = (await call('GET', `/password?token=${token}`)).body;
+    const again = await form({ token, password: 'short' });
+    expect(again.status).toBe(400);
+    for (const text of [asked, await again.text()])
+      expect(text).toContain(`<input id="email" name="email" type="email" autocomplete="username" readonly value="${ada.email}">`);
+    const unknown = await form({ token: 'nothing', password: 'short' });
+    expect([unknown.status, await unknown.text()]).toEqual([401, expect.stringContaining('This link does not work')]);
+  });
+
   it('says what is wrong, and shows nothing of what it was given as markup', async () => {
     const token = await aLink();
     const short = await form({ token, password: 'short' });
@@ -362,7 +373,7 @@ describe('the page of a link', () => {
     const used = await call('GET', `/password?token=${encodeURIComponent('"><script>')}`);
     expect(used.status).toBe(401);
     expect(used.body).not.toContain('<script');
-    expect((await form({})).status).toBe(400);
+    expect((await form({})).status).toBe(401);
     now += 24 * hour;
     expect((await call('GET', `/password?token=${token}`)).status).toBe(401);
   });

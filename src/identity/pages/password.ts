@@ -6,17 +6,21 @@ import { passwordBounds } from '../passwords/new-password.ts';
 import { forgottenPath, passwordPath } from '../passwords/password-links.ts';
 import type { PasswordReset } from '../passwords/password-reset.ts';
 import type { SetPassword } from '../passwords/set-password.ts';
+import type { Addressee } from '../people/person.ts';
 import { describedByProblem } from './form-parts.ts';
 import { createGuard, endPages, type Guarding, problemPiece, readForm } from './guard.ts';
 import { ownPages } from './own-pages.ts';
 import { sendPage } from './page.ts';
 import { fieldOf, originOf } from './posted.ts';
 
+/** Who sets their password. */
+type Owner = Pick<Addressee, 'email'>;
+
 /** The dependencies of the pages for a forgotten password: the one-time link, and the request for it. */
 export interface PasswordPage extends Guarding {
   setPassword: SetPassword;
-  /** Checks that a link is valid. @throws ServiceError `invalid_token`, `expired_token` */
-  expectLink: (token: string) => Promise<unknown>;
+  /** Checks that a link is valid, and returns its owner. @throws ServiceError `invalid_token`, `expired_token` */
+  expectLink: (token: string) => Promise<Owner>;
   /** E-mails a link and returns the message to show. @throws ServiceError `rate_limit_exceeded` */
   requestReset: PasswordReset;
   /** The root of the dashboard. */
@@ -25,9 +29,12 @@ export interface PasswordPage extends Guarding {
 
 const { least, most } = passwordBounds;
 
-const form = (token: string, message?: string): Piece => html`${problemPiece(message)}
+/** Password managers store the password with the address. */
+const form = (token: string, { email }: Owner, message?: string): Piece => html`${problemPiece(message)}
 <form method="post" action="${passwordPath}">
 <input type="hidden" name="token" value="${token}">
+<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" autocomplete="username" readonly value="${email}">
 <label for="password">New password (${least} to ${most} characters, hard to guess)</label>
 <input id="password" name="password" type="password" autocomplete="new-password" minlength="${least}" maxlength="${most}" required autofocus${message && html` aria-invalid="true" aria-describedby="problem"`}>
 <p class="answers"><button>Set the password</button></p>
@@ -46,30 +53,33 @@ ${toSignIn}`;
 /** Errors after which the same link can be used again. */
 const worthRepeating = new Set(['invalid_parameters', 'unprocessable', 'rate_limit_exceeded', 'service_unavailable']);
 
-const sendRefusal = (response: Response, token: string, { code, status, message, headers }: ServiceError): void => {
-  response.set(headers);
-  const again = worthRepeating.has(code);
-  const title = again ? 'Set your password' : 'This link does not work';
-  sendPage(response, status, { title, body: again ? form(token, message) : problemPiece(message), failed: true });
-};
-
 const forgotten = 'Forgot your password?';
 
 /** Mounts the pages. Opening a link does not use it up, because mail programs may follow links. */
 export const mountPasswordPage = (app: Express, { setPassword, expectLink, requestReset, publicUrl, ...guarding }: PasswordPage): void => {
   const toSignIn = html`<p><a href="${publicUrl}${ownPages.dashboard}">Back to the sign-in</a></p>`;
 
-  const show = async (request: Request, response: Response): Promise<void> => {
-    const token = new URL(request.originalUrl, 'http://here').searchParams.get('token') ?? '';
-    await expectLink(token).then(
-      () => sendPage(response, 200, { title: 'Set your password', body: form(token) }),
-      (refusal: unknown) => refuse(response, token, refusal),
-    );
+  const showForm = async (response: Response, token: string, refusal?: ServiceError): Promise<void> => {
+    const body = form(token, await expectLink(token), refusal?.message);
+    sendPage(response, refusal?.status ?? 200, { title: 'Set your password', body, failed: refusal !== undefined });
   };
 
-  const refuse = (response: Response, token: string, refusal: unknown): void => {
+  const refuse = (response: Response, refusal: unknown): void => {
     if (!(refusal instanceof ServiceError)) throw refusal;
-    sendRefusal(response, token, refusal);
+    response.set(refusal.headers);
+    sendPage(response, refusal.status, { title: 'This link does not work', body: problemPiece(refusal.message), failed: true });
+  };
+
+  const show = async (request: Request, response: Response): Promise<void> => {
+    const token = new URL(request.originalUrl, 'http://here').searchParams.get('token') ?? '';
+    await showForm(response, token).catch((refusal: unknown) => refuse(response, refusal));
+  };
+
+  /** Shows the form again where the same link can be used again. */
+  const showAgain = async (response: Response, token: string, refusal: unknown): Promise<void> => {
+    if (!(refusal instanceof ServiceError && worthRepeating.has(refusal.code))) return refuse(response, refusal);
+    response.set(refusal.headers);
+    await showForm(response, token, refusal).catch((other: unknown) => refuse(response, other));
   };
 
   const set = async (request: Request, response: Response): Promise<void> => {
@@ -80,7 +90,7 @@ export const mountPasswordPage = (app: Express, { setPassword, expectLink, reque
           title: 'Your password is set',
           body: html`<p>Sign in with it: <a href="${publicUrl}${ownPages.dashboard}">to the dashboard</a></p>`,
         }),
-      (refusal: unknown) => refuse(response, token, refusal),
+      (refusal: unknown) => showAgain(response, token, refusal),
     );
   };
 

@@ -6,6 +6,22 @@ const sessions = ['test/identity/sessions.api.test.ts', 'test/identity/session-h
 
 /** Keys, sessions, policies, passwords and second factors. */
 export const identity: readonly Mutant[] = [
+  ...inFile(
+    'src/identity/pages/password.ts',
+    ['test/identity/password-links.api.test.ts'],
+    [
+      {
+        rule: 'the page of a password has its address for password managers',
+        text: 'autocomplete="username" readonly',
+        becomes: 'autocomplete="off" readonly',
+      },
+      {
+        rule: 'the form of a password is shown again for its own link only',
+        text: 'const body = form(token, await expectLink(token), refusal?.message);',
+        becomes: "const body = form(token, await expectLink(token).catch(() => ({ email: '' })), refusal?.message);",
+      },
+    ],
+  ),
   ...inFile('src/identity/credentials/api-keys.ts', keys, [
     {
       rule: 'a revoked key is refused',
