@@ -33,7 +33,7 @@ const preferredType = (request: Ready): string => {
 type Page = Awaited<ReturnType<Lines['page']>>;
 
 /** Characters that are sent before the credential is checked again. */
-const piece = 65_536;
+const piece = 60_000;
 
 /** Refuses a caller who may no longer read the records: their credential may have ended since the last ones. */
 const expectReader = async (request: Ready, authenticate: Authenticate): Promise<void> => {
