@@ -3922,7 +3922,7 @@ class NotificationsFamily(_Family):
 
         Marks all your unread notifications as read, and returns how many there were. Each has its own event, behind the one of this request. People of every role may do this.
         """
-        return self._write("POST", "/v1/notifications/read-all", options)
+        return self._write("POST", "/v1/notifications/read-all", {}, options, call="readAllNotifications")
 
     def get(self, notification_id: str, /, **query: Unpack[NotificationSelection]) -> Notification:
         """Get a notification
@@ -3936,7 +3936,7 @@ class NotificationsFamily(_Family):
 
         Marks a notification of yours as `read`, as `unread` again, or as `archived`. It is your own mark, which nobody else sees, so people of every role may set it.
         """
-        return self._rewrite("PATCH", f"/v1/notifications/{_id(notification_id)}", options, body)
+        return self._rewrite("PATCH", "/v1/notifications/{notification_id}", {"notification_id": notification_id}, options, body, call="updateNotification")
 
 
 class BatchesFamily(_Family):
