@@ -11,7 +11,8 @@ import { withoutMispaired } from './mispaired.ts';
 import { isSent, passedOver } from './passed-over.ts';
 import { type Finding, operationAt, pointerOf, wordsOf } from './places.ts';
 import { inSameWords } from './plain-schemas.ts';
-import type { Json } from './source-files.ts';
+import { changed } from './promised.ts';
+import { isJson, type Json } from './source-files.ts';
 import { parameterAt } from './used-by.ts';
 
 /** Enumerations that the contract allows to grow; clients must ignore unknown values. */
@@ -58,6 +59,10 @@ const redocly = async (words: string[]): Promise<{ printed: string; complained: 
     execFile(process.execPath, [program, ...words], settings, (_error, printed, complained) => done({ printed, complained }));
   });
 };
+
+/** A document whose defaults are texts where they are objects, which the comparison passes over, or lists. */
+const withComparableDefaults = (document: Json): unknown =>
+  changed(document, (part) => (isJson(part.default) ? { ...part, default: JSON.stringify(part.default) } : part));
 
 const changesBetween = async (base: string, next: string): Promise<Change[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-diff-'));
@@ -147,7 +152,8 @@ const follows = ({ rule, pointer, way, message }: Finding, all: readonly Finding
 /** The breaking changes from one OpenAPI document to another, both as JSON; the policy words are left out. */
 export const documentFindings = async (base: string, next: string): Promise<Finding[]> => {
   const [before, now] = inSameWords(JSON.parse(base), JSON.parse(next));
-  const changes = await changesBetween(JSON.stringify(before), JSON.stringify(now));
+  const [comparedBefore, comparedNow] = [before, now].map((one) => JSON.stringify(withComparableDefaults(one))) as [string, string];
+  const changes = await changesBetween(comparedBefore, comparedNow);
   const { 'x-kinds': kinds = {} } = before as { 'x-kinds'?: Kinds };
   const found = withoutMispaired(changes.flatMap(findingsOf), before, kinds);
   return found.filter((one) => !follows(one, found)).map(withSubject(before, now));

@@ -10,7 +10,8 @@ export const isSent = (path: string): boolean => /^#\/paths\/.*\/(requestBody|pa
 /** Whether clients read it. */
 const isRead = (path: string): boolean => /^#\/paths\/.*\/responses\/|^#\/webhooks\/.*\/requestBody\//.test(path);
 
-const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+/** Lists and objects are texts of JSON already. */
+const shown = (value: unknown): string => (typeof value === 'string' && /^[[{]/.test(value) ? value : (JSON.stringify(value) ?? 'nothing'));
 
 /** Omitting it now means something else. */
 const changedDefault: Rule = ({ path, property, base, revision }) =>

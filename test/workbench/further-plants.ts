@@ -171,6 +171,13 @@ export const furtherBreaks: readonly BreakingPlant[] = breaking([
     'default-changed',
   ],
   [
+    'an object as a default where there was none',
+    platform('batches'),
+    ['  BatchOperation:\n', '      query:\n        type: object\n'],
+    '      query:\n        type: object\n        default: {}\n',
+    'default-changed',
+  ],
+  [
     'an operation that is a beta again',
     platform('resources'),
     ['operationId: createResource\n'],

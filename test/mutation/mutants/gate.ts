@@ -281,6 +281,13 @@ export const gate: readonly Mutant[] = [
     },
     { rule: 'a kind that is gone is named once', text: 'if (other) return other.was in kinds;', becomes: 'if (other) return false;' },
   ]),
+  ...inFile('src/workbench/compatibility.ts', planted, [
+    {
+      rule: 'an object as a default breaks clients, too',
+      text: 'isJson(part.default) ?',
+      becomes: 'isJson(part) && isJson(undefined) ?',
+    },
+  ]),
   ...inFile('src/workbench/shortened-notice.ts', planted, [
     { rule: 'a deprecation keeps its days', text: 'now >= before', becomes: 'true' },
   ]),
