@@ -92,7 +92,9 @@ describe('the tools of an agent', () => {
 
     const viewer = await tessera.someone('viewer', ['read', 'write']);
     const { tools } = await (await connect(tessera, { key: viewer.key })).listTools();
-    expect(tools.filter(({ annotations }) => !annotations!.readOnlyHint).map(({ name }) => name)).toEqual([]);
+    // Viewers write their own marks, and batches of them.
+    const own = ['executeBatch', 'readAllNotifications', 'updateNotification'];
+    expect(tools.flatMap(({ annotations, name }) => (annotations!.readOnlyHint ? [] : [name])).sort()).toEqual(own);
   });
 
   it('are as many as the operations, apart from identity and from bytes', async () => {
@@ -128,7 +130,7 @@ describe('the tools of an agent', () => {
     const { tools } = await (await connect(tessera, { key: tessera.admin.key })).listTools();
     const tool = (name: string) => tools.find((one) => one.name === name)!;
     expect(JSON.stringify(tools)).not.toContain('$ref');
-    expect(JSON.stringify(tools).length).toBeLessThan(420_000);
+    expect(JSON.stringify(tools).length).toBeLessThan(430_000);
     expect(tool('createResource')).toMatchObject({
       title: 'Create a resource',
       description: expect.stringContaining('Needs the scope write:resources.'),
