@@ -10,6 +10,8 @@ import { keepSearchDocuments, type SearchedFacts } from '../../src/data/migratio
 import { migrations } from '../../src/data/migrations/steps/index.ts';
 import { runSweep } from '../../src/data/sweeping/sweep.ts';
 
+const names = Object.keys(migrations);
+
 let database: Database;
 let db: Queries;
 let account: string;
@@ -102,6 +104,16 @@ describe('the documents of a table', () => {
     await migrate(database, { ...migrations, '0901-change': change });
     await keep({ title: 'label', texts: [] });
     expect(await documents()).toMatchObject([{ id: 'a', title: 'New', body: '' }]);
+  });
+
+  it('let a step be undone that brought a column which they are made of', async () => {
+    const change = { up: ['alter table shelves add column place text'], down: ['alter table shelves drop column place'] };
+    await migrate(database, { ...migrations, '0901-change': change });
+    await keep({ texts: ['place'] });
+    await rollback(database, { to: names.at(-1)!, migrations: { ...migrations, '0901-change': change } });
+    await add('a');
+    await keep();
+    expect(await ids()).toEqual(['a']);
   });
 
   it('go with the step that makes them, and writes go on', async () => {

@@ -116,6 +116,8 @@ export const rollback = (database: Database, { to, migrations = released }: Roll
       return 'up' in migration && !migration.down;
     });
     if (irreversible) throw new Error(`${irreversible} cannot be undone: restore a copy of the database from before it.`);
+    // The next start makes them again.
+    if (undone.length > 0) await dropOutdatedSearchTriggers(target.db, {});
     for (const name of undone) await undoStep(target, name, migrations[name]!);
     return undone;
   });

@@ -36,16 +36,7 @@ begin
 end $$`,
 ];
 
-/** Without the functions, the tables of records have no triggers. */
 export const down = [
-  `
-do $$
-declare trigger_function regprocedure;
-begin
-  for trigger_function in select oid from pg_proc where proname ~ '^keep_search_documents_of_' and pronamespace = current_schema()::regnamespace loop
-    execute format('drop function %s cascade', trigger_function);
-  end loop;
-end $$`,
   'drop function search_candidates',
   'drop table search_documents',
   'drop function search_words',
