@@ -61,8 +61,8 @@ export const search: readonly Mutant[] = [
       { rule: 'documents wait for transactions with the old language', text: 'now.getTime() - settled', becomes: 'now.getTime()' },
       {
         rule: 'the words of all documents are taken again',
-        text: 'if (numAffectedRows < limit)',
-        becomes: 'if (numAffectedRows <= limit)',
+        text: ' and not exists (',
+        becomes: ' and exists (',
       },
     ],
   ),
