@@ -134,7 +134,7 @@ describe('the schema', () => {
     expect(byHash).toContain('credentials_pkey');
     // What expires or is due is found by its time, whoever it belongs to.
     const byTime = rows
-      .filter(({ indexdef }) => /\((expires_at|created_at|reclaim_at|next_attempt_at)\)( WHERE .*)?$/.test(indexdef))
+      .filter(({ indexdef }) => /\((expires_at|created_at|reclaim_at|next_attempt_at|search_language_since)\)( WHERE .*)?$/.test(indexdef))
       .map(({ indexname }) => indexname);
     expect(byTime).toContain('logout_tokens_by_time');
     const ofNoAccount = [
