@@ -1783,7 +1783,7 @@ export interface paths {
          * Search for words
          * @description Finds records of all families by the words in them, the best match first. You find what you may see, of the families whose `read` scope you have. A word also finds its other forms, in the language of the account: `theodolites` finds `theodolite`. The last word may be incomplete. All words have to be in the record; words in quotation marks have to follow one another, `or` between two words asks for one of them, and `-` excludes the word behind it. Upper and lower case are the same.
          *
-         *     A match in the title ranks before one in the rest of the record. Of equal matches, the record that was created last comes first. When more than 10,000 records have the words, those that were created last are ranked. A record is found as soon as its write is answered.
+         *     A match in the title ranks before one in the rest of the record. Of equal matches, the record that was created last comes first. When more than 10,000 records of the account have the words, also such as you may not see, only those that were created last are looked at: add a word then. A record is found as soon as its write is answered.
          */
         get: operations["getSearchResults"];
         put?: never;
@@ -2920,7 +2920,7 @@ export interface components {
             kind: components["schemas"]["SearchKind"];
             /** @description The title of the record; the beginning of its text if it has none. */
             title: string;
-            /** @description Where the words are. */
+            /** @description Where the words are. It is empty when they are far behind in a long text. */
             highlights: components["schemas"]["SearchHighlight"][];
         };
         /** @description The records that have the words. */

@@ -46,7 +46,9 @@ describe('the documents of a table', () => {
       { id: 'a', title: 'Name of a', body: 'Notes\noak', words: `'name':1A 'note':2 'oak':3` },
       { id: 'b', title: 'Name of b', body: 'Notes\noak', words: `'b':3A 'name':1A 'note':4 'oak':5` },
     ]);
-    await sql`update shelves set labels = '{}', notes = null where id = 'b'`.execute(db);
+    await sql`update shelves set labels = '{}' where id = 'b'`.execute(db);
+    expect((await documents())[1]!.body).toBe('Notes');
+    await sql`update shelves set notes = null where id = 'b'`.execute(db);
     await sql`delete from shelves where id = 'a'`.execute(db);
     expect(await documents()).toEqual([{ id: 'b', title: 'Name of b', body: '', words: `'b':3A 'name':1A` }]);
   });

@@ -26,8 +26,8 @@ export interface Wanted {
   candidates: number;
 }
 
-/** Characters of a body that passages are taken from. */
-const highlighted = 20_000;
+/** Characters of a body that passages are taken from. PostgreSQL parses them anew for each search. */
+const highlighted = 4000;
 
 /** Words of a passage. */
 const passage = sql.lit(`MinWords=10, MaxWords=30, StartSel=${mark.start}, StopSel=${mark.end}`);

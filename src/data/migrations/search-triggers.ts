@@ -22,7 +22,7 @@ const functionOf = (table: string): string => `${prefix}${table}`;
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const textOf = ({ lists = [] }: SearchedFacts, column: string): string =>
-  lists.includes(column) ? `array_to_string(record.${quoted(column)}, ' ')` : `record.${quoted(column)}`;
+  lists.includes(column) ? `nullif(array_to_string(record.${quoted(column)}, ' '), '')` : `record.${quoted(column)}`;
 
 /** Stores the documents of records. @param records what the records are selected from */
 const writing = (kind: string, facts: SearchedFacts, records: string): string => {

@@ -1107,7 +1107,7 @@ export interface SearchResult {
     kind: SearchKind;
     /** The title of the record; the beginning of its text if it has none. */
     title: string;
-    /** Where the words are. */
+    /** Where the words are. It is empty when they are far behind in a long text. */
     highlights: SearchHighlight[];
 }
 
