@@ -74,7 +74,8 @@ describeInBrowser('the dashboard', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('octa');
     await page.getByRole('option', { name: 'Octant' }).waitFor();
-    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await page.locator('.palette').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Edit' }).press('Enter');
     await page.locator('#field-name').waitFor();
     // A status cannot be taken away, and so is not offered to be.
