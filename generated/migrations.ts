@@ -22,6 +22,7 @@ import * as step0020 from '../src/data/migrations/steps/0020-operation-types.ts'
 import * as step0021 from '../src/built-in/resources/migrations/0021-resource-origins.ts';
 import * as step0022 from '../src/data/migrations/steps/0022-search-documents.ts';
 import * as step0023 from '../src/built-in/notifications/migrations/0023-notifications.ts';
+import * as step0024 from '../src/data/migrations/steps/0024-logged-requests.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -48,4 +49,5 @@ export const migrations = {
   '0021-resource-origins': step0021,
   '0022-search-documents': step0022,
   '0023-notifications': step0023,
+  '0024-logged-requests': step0024,
 };

@@ -2966,6 +2966,7 @@ class LoggedRequestFilters(TypedDict, total=False):
     credential_type: Filter[CredentialType, Literal["in", "eq", "neq", "nin"]]
     credential_id: Filter[str, Literal["in", "eq", "neq", "nin"]]
     user_id: Filter[str, Literal["in", "exists", "eq", "neq", "nin"]]
+    from_dashboard: Filter[bool, Literal["eq"]]
     address: Filter[str, Literal["in", "contains", "starts_with", "eq", "neq", "nin", "like"]]
     created_at: Filter[Time, Literal["gt", "gte", "lt", "lte", "after", "before", "eq", "neq"]]
 
@@ -2973,7 +2974,7 @@ class LoggedRequestFilters(TypedDict, total=False):
 class LoggedRequestList(LoggedRequestFilters, Paging, total=False):
     """Filters, order and pages of a list of `LoggedRequest`, and the properties and related records to return."""
 
-    fields: Sequence[Literal["id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "logged_as", "credential_type", "credential_id", "user_id", "address", "created_at"]]
+    fields: Sequence[Literal["id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "logged_as", "credential_type", "credential_id", "user_id", "from_dashboard", "address", "created_at"]]
     sort: Sequence[Literal["status", "status:asc", "status:desc", "duration_ms", "duration_ms:asc", "duration_ms:desc", "created_at", "created_at:asc", "created_at:desc"]]
     or_: Sequence[LoggedRequestFilters]
     """Groups of filters: only records that match all filters of at least one group."""
@@ -2982,7 +2983,7 @@ class LoggedRequestList(LoggedRequestFilters, Paging, total=False):
 class LoggedRequestSelection(Options, total=False):
     """The properties of `LoggedRequest` and the related records to return."""
 
-    fields: Sequence[Literal["id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "logged_as", "credential_type", "credential_id", "user_id", "address", "created_at"]]
+    fields: Sequence[Literal["id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "logged_as", "credential_type", "credential_id", "user_id", "from_dashboard", "address", "created_at"]]
 
 
 LoggedRequestId: TypeAlias = 'str'
@@ -3007,6 +3008,7 @@ class LoggedRequest(TypedDict):
     credential_type: CredentialType
     credential_id: CredentialId
     user_id: str | None
+    from_dashboard: bool
     address: ClientAddress
     created_at: Timestamp
 
@@ -4224,21 +4226,21 @@ class UsageFamily(_Family):
     def get(self, **query: Unpack[UsageSelection]) -> Usage:
         """Get the current usage
 
-        What is left in the current window of 60 seconds and of the burst allowance, and the usage of the day so far. Requests above the plan's rate use the burst allowance. It is the burst limit minus the rate limit, and is refilled every 600 seconds. When it is empty, requests get a 429. This request counts too.
+        What is left in the current window of 60 seconds and of the burst allowance, and the usage of the day so far. Requests above the plan's rate use the burst allowance. It is the burst limit minus the rate limit, and is refilled every 600 seconds. When it is empty, requests get a 429. This request counts too. Requests of people on the dashboard use the allowances, but are not in the usage of the day.
         """
         return self._read("/v1/account/usage", query)
 
     def list_days(self, **query: Unpack[UsageDayList]) -> Pages[UsageDay]:
         """List the usage by day
 
-        One record for each day with requests, in UTC. The current day is included and grows. Counts may be up to a minute late. Requests counted during an outage appear when the outage is over.
+        One record for each day with requests, in UTC. Requests of people on the dashboard are not counted, except in `busiest_minute`: a day with no others has `requests` 0. The current day is included and grows. Counts may be up to a minute late. Requests counted during an outage appear when the outage is over.
         """
         return self._list("/v1/account/usage/days", query)
 
     def list_used_parts(self, **query: Unpack[UsedPartList]) -> Pages[UsedPart]:
         """List the used parts of the contracts
 
-        Which API key, application, person or webhook used which part of the contracts on which day, in UTC: operations, their parameters, the properties and values of their bodies, GraphQL fields, kinds of events, and frames and calls of the channel. Only valid requests count. Before a part goes away, this list says who still uses it. The current day is included and grows. Counts may be up to a minute late, and are stored for 400 days. The `incomplete` of a day says whether some are missing. Only administrators may do this.
+        Which API key, application, person or webhook used which part of the contracts on which day, in UTC: operations, their parameters, the properties and values of their bodies, GraphQL fields, kinds of events, and frames and calls of the channel. Only valid requests count, and not those of people on the dashboard. Before a part goes away, this list says who still uses it. The current day is included and grows. Counts may be up to a minute late, and are stored for 400 days. The `incomplete` of a day says whether some are missing. Only administrators may do this.
         """
         return self._list("/v1/account/usage/parts", query)
 
@@ -4260,7 +4262,7 @@ class RequestsFamily(_Family):
     def list(self, **query: Unpack[LoggedRequestList]) -> Pages[LoggedRequest]:
         """List requests
 
-        The requests of the last 30 days with the account's credentials, over REST, GraphQL and the channel. A request appears within seconds after its response. To find a request that a user quotes, filter by `request_id`. The retention settings can make the time shorter, and leave successful reads out or log only a part of them; `logged_as` then says how many reads an entry stands for.
+        The requests of the last 30 days with the account's credentials, over REST, GraphQL and the channel. A request appears within seconds after its response. To find a request that a user quotes, filter by `request_id`; to leave out what people do on the dashboard, filter by `from_dashboard`. The retention settings can make the time shorter, and leave successful reads out or log only a part of them; `logged_as` then says how many reads an entry stands for.
         """
         return self._list("/v1/account/requests", query)
 

@@ -2151,6 +2151,7 @@ export const records = {
         "nullable": true,
         "names": ["user_id", "user_id_in", "user_id_exists", "user_id[eq]", "user_id[neq]", "user_id[in]", "user_id[nin]"]
       },
+      "from_dashboard": { "kind": "boolean", "nullable": false, "names": ["from_dashboard", "from_dashboard[eq]"] },
       "address": {
         "kind": "text",
         "nullable": false,
@@ -2171,7 +2172,7 @@ export const records = {
     "sorts": ["status", "duration_ms", "created_at"],
     "fields": [
       "id", "request_id", "method", "path", "operation_id", "api_version", "status", "error_code", "duration_ms", "logged_as",
-      "credential_type", "credential_id", "user_id", "address", "created_at"
+      "credential_type", "credential_id", "user_id", "from_dashboard", "address", "created_at"
     ],
     "expands": {}
   },

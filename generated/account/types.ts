@@ -488,7 +488,7 @@ export interface paths {
         };
         /**
          * Get the current usage
-         * @description What is left in the current window of 60 seconds and of the burst allowance, and the usage of the day so far. Requests above the plan's rate use the burst allowance. It is the burst limit minus the rate limit, and is refilled every 600 seconds. When it is empty, requests get a 429. This request counts too.
+         * @description What is left in the current window of 60 seconds and of the burst allowance, and the usage of the day so far. Requests above the plan's rate use the burst allowance. It is the burst limit minus the rate limit, and is refilled every 600 seconds. When it is empty, requests get a 429. This request counts too. Requests of people on the dashboard use the allowances, but are not in the usage of the day.
          */
         get: operations["getUsage"];
         put?: never;
@@ -508,7 +508,7 @@ export interface paths {
         };
         /**
          * List the usage by day
-         * @description One record for each day with requests, in UTC. The current day is included and grows. Counts may be up to a minute late. Requests counted during an outage appear when the outage is over.
+         * @description One record for each day with requests, in UTC. Requests of people on the dashboard are not counted, except in `busiest_minute`: a day with no others has `requests` 0. The current day is included and grows. Counts may be up to a minute late. Requests counted during an outage appear when the outage is over.
          */
         get: operations["listUsageDays"];
         put?: never;
@@ -528,7 +528,7 @@ export interface paths {
         };
         /**
          * List the used parts of the contracts
-         * @description Which API key, application, person or webhook used which part of the contracts on which day, in UTC: operations, their parameters, the properties and values of their bodies, GraphQL fields, kinds of events, and frames and calls of the channel. Only valid requests count. Before a part goes away, this list says who still uses it. The current day is included and grows. Counts may be up to a minute late, and are stored for 400 days. The `incomplete` of a day says whether some are missing. Only administrators may do this.
+         * @description Which API key, application, person or webhook used which part of the contracts on which day, in UTC: operations, their parameters, the properties and values of their bodies, GraphQL fields, kinds of events, and frames and calls of the channel. Only valid requests count, and not those of people on the dashboard. Before a part goes away, this list says who still uses it. The current day is included and grows. Counts may be up to a minute late, and are stored for 400 days. The `incomplete` of a day says whether some are missing. Only administrators may do this.
          */
         get: operations["listUsedParts"];
         put?: never;
@@ -568,7 +568,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description The requests of the last 30 days with the account's credentials, over REST, GraphQL and the channel. A request appears within seconds after its response. To find a request that a user quotes, filter by `request_id`. The retention settings can make the time shorter, and leave successful reads out or log only a part of them; `logged_as` then says how many reads an entry stands for.
+         * @description The requests of the last 30 days with the account's credentials, over REST, GraphQL and the channel. A request appears within seconds after its response. To find a request that a user quotes, filter by `request_id`; to leave out what people do on the dashboard, filter by `from_dashboard`. The retention settings can make the time shorter, and leave successful reads out or log only a part of them; `logged_as` then says how many reads an entry stands for.
          */
         get: operations["listRequests"];
         put?: never;
@@ -1261,7 +1261,7 @@ export interface components {
         UsageDay: {
             /** @description When the day begins, midnight in UTC. */
             starts_at: components["schemas"]["Timestamp"];
-            /** @description Requests over REST, GraphQL and the channel. */
+            /** @description Requests over REST, GraphQL and the channel, except those of people on the dashboard. */
             requests: components["schemas"]["UsageCount"];
             /** @description The cost of these requests in the rate limit. */
             cost: components["schemas"]["UsageCount"];
@@ -1271,7 +1271,7 @@ export interface components {
             server_errors: components["schemas"]["UsageCount"];
             /** @description Responses with the status 429. */
             throttled: components["schemas"]["UsageCount"];
-            /** @description How much of the rate limit was used in the busiest minute of the day: the difference to the plan's `rate_limit` was always left. It is at most the whole limit; the burst allowance comes on top. */
+            /** @description How much of the rate limit was used in the busiest minute of the day: the difference to the plan's `rate_limit` was always left. Requests of people on the dashboard are included. It is at most the whole limit; the burst allowance comes on top. */
             busiest_minute: components["schemas"]["UsageCount"];
             /** @description Whether requests of the day are missing here, in the log of requests or in the used parts. This happens when, during an outage, more requests arrive than the server can hold until they are counted. */
             incomplete: boolean;
@@ -1413,6 +1413,8 @@ export interface components {
             credential_id: components["schemas"]["CredentialId"];
             /** @description The user that the request acted for; null for an application that acts for itself. */
             user_id: string | null;
+            /** @description Whether a person made the request on the dashboard, or in the explorer of the reference while signed in there. Such requests count against the rate limit only, not as usage. */
+            from_dashboard: boolean;
             address: components["schemas"]["ClientAddress"];
             /** @description When the request arrived. */
             created_at: components["schemas"]["Timestamp"];
@@ -2558,7 +2560,7 @@ export interface components {
         "AccountDelivery.updated_at.lt": string;
         "AccountDelivery.updated_at.lte": string;
         "LoggedRequest.sort": ("status" | "status:asc" | "status:desc" | "duration_ms" | "duration_ms:asc" | "duration_ms:desc" | "created_at" | "created_at:asc" | "created_at:desc")[];
-        "LoggedRequest.fields": ("id" | "request_id" | "method" | "path" | "operation_id" | "api_version" | "status" | "error_code" | "duration_ms" | "logged_as" | "credential_type" | "credential_id" | "user_id" | "address" | "created_at")[];
+        "LoggedRequest.fields": ("id" | "request_id" | "method" | "path" | "operation_id" | "api_version" | "status" | "error_code" | "duration_ms" | "logged_as" | "credential_type" | "credential_id" | "user_id" | "from_dashboard" | "address" | "created_at")[];
         "LoggedRequest.id": string;
         "LoggedRequest.id_in": string[];
         "LoggedRequest.id.eq": string;
@@ -2666,6 +2668,8 @@ export interface components {
         "LoggedRequest.user_id.neq": string;
         "LoggedRequest.user_id.in": string[];
         "LoggedRequest.user_id.nin": string[];
+        "LoggedRequest.from_dashboard": boolean;
+        "LoggedRequest.from_dashboard.eq": boolean;
         "LoggedRequest.address": string;
         "LoggedRequest.address_in": string[];
         "LoggedRequest.address_contains": string;
@@ -4305,6 +4309,8 @@ export interface operations {
                 "user_id[neq]"?: components["parameters"]["LoggedRequest.user_id.neq"];
                 "user_id[in]"?: components["parameters"]["LoggedRequest.user_id.in"];
                 "user_id[nin]"?: components["parameters"]["LoggedRequest.user_id.nin"];
+                from_dashboard?: components["parameters"]["LoggedRequest.from_dashboard"];
+                "from_dashboard[eq]"?: components["parameters"]["LoggedRequest.from_dashboard.eq"];
                 address?: components["parameters"]["LoggedRequest.address"];
                 address_in?: components["parameters"]["LoggedRequest.address_in"];
                 address_contains?: components["parameters"]["LoggedRequest.address_contains"];

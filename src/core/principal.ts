@@ -20,6 +20,8 @@ export interface Principal {
   address?: AddressGrant & { hash: string };
   /** The application that a token was issued to, and what the account demands of it. Undefined for all other credentials, and for the dashboard. */
   application?: { id: string; needsRegisteredDocuments: boolean };
+  /** Whether a person's browser sent it for the dashboard of this server. Such requests are not the account's usage. */
+  isFromDashboard?: boolean;
   /** When a key was created or its person signed in, the start of its maximum lifetime. Undefined for applications' tokens. */
   begunAt?: string;
   /** Whether the acting person has signed in recently, or has proved their identity since. Undefined when no person acts directly. */

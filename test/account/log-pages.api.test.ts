@@ -47,6 +47,16 @@ describe('a page of the log of requests', () => {
     expect((await tessera.admin.call('GET', '/v1/account/requests?method=PURGE')).status).toBe(400);
   });
 
+  it('has an entry of the version before, which did not say where it is from, among those that are not from the dashboard', async () => {
+    await send('GET', '/v1/resources', { 'X-Request-ID': 'from-before' });
+    const { id } = await logged('from-before');
+    await tessera.database.db.updateTable('logged_requests').set({ from_dashboard: null }).where('id', '=', id).execute();
+    const found = async (from: boolean) =>
+      (await tessera.admin.call('GET', `/v1/account/requests?request_id=from-before&from_dashboard=${from}`)).body.data;
+    expect(await found(false)).toMatchObject([{ id, from_dashboard: false }]);
+    expect(await found(true)).toEqual([]);
+  });
+
   it.each([
     ['long', `/v1/resources/${'x'.repeat(12_000)}`],
     ['of bytes that are no UTF-8', '/v1/\xff\xfe\xc3\x28'],

@@ -40,4 +40,18 @@ describe('the day of an account', () => {
     for (const status of [200, 304, 400, 404, 429, 429, 500, 503]) batch.record({ ...answered, status }, '2026-03-14T12:00:00.000Z');
     expect([...batch.days.values()]).toMatchObject([{ requests: 8, cost: 8, client_errors: 2, throttled: 2, server_errors: 2 }]);
   });
+
+  it('counts no requests of the dashboard and no parts that it used, but logs them as such', () => {
+    const batch = createBatch({ entries: 10, days: 10, parts: 100 });
+    const person = { ...caller('key one'), actor: { type: 'user' } } as Principal;
+    const request = { requestId: 'r', method: 'GET', path: '/', operationId: 'listResources', version: 'v1', errorCode: null };
+    const answered = { ...request, status: 200, duration: 1, cost: 1, address: '127.0.0.1', used: ['operation listResources'] as const };
+    batch.record({ ...answered, caller: { ...person, isFromDashboard: true } }, '2026-03-14T12:00:00.000Z');
+    expect([...batch.days.values()]).toMatchObject([{ requests: 0, cost: 0 }]);
+    expect([...batch.uses]).toEqual([]);
+    batch.record({ ...answered, caller: person }, '2026-03-14T12:00:00.000Z');
+    expect([...batch.days.values()]).toMatchObject([{ requests: 1, cost: 1 }]);
+    expect(batch.uses.size).toBe(1);
+    expect(batch.entries.map((entry) => entry.from_dashboard)).toEqual([true, false]);
+  });
 });

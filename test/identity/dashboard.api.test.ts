@@ -264,6 +264,36 @@ describe('the sign-in of the dashboard', () => {
     expect((await bodyOf(me)).data.id).toBe(userId);
   });
 
+  it('uses the rate limit, but is not the usage of the account, and is marked in the log', async () => {
+    const admin = await tessera.otherAccount();
+    const { account_id: accountId } = await tessera.database.db
+      .selectFrom('users')
+      .select('account_id')
+      .where('id', '=', admin.userId)
+      .executeTakeFirstOrThrow();
+    const usage = async () => (await admin.call('GET', '/v1/account/usage')).body.data;
+    const person = browser(tessera.url);
+    await person.signIn(await withPassword({ ...tessera, accountId }, admin.userId));
+    const before = await usage();
+    // One with its token, one with its session.
+    expect((await person.call('/v1/resources')).status).toBe(200);
+    expect((await person.call('/v1/auth/sessions')).status).toBe(200);
+    const after = await usage();
+    expect(after.window.used).toBe(before.window.used + 3);
+    expect(after.today.requests).toBe(before.today.requests + 1);
+    const logged = async (from: boolean): Promise<{ path: string; from_dashboard: boolean }[]> =>
+      (await admin.call('GET', `/v1/account/requests?from_dashboard=${from}&limit=100`)).body.data;
+    const own = await logged(true);
+    expect(own.map(({ path }) => path)).toEqual(['/v1/auth/sessions', '/v1/resources']);
+    expect(own.every((one) => one.from_dashboard)).toBe(true);
+    const others = await logged(false);
+    expect(others.map(({ path }) => path)).not.toContain('/v1/resources');
+    expect(others.map((one) => one.from_dashboard)).toContain(false);
+    const parts = (await admin.call('GET', '/v1/account/usage/parts?limit=100')).body.data;
+    expect(parts.map(({ name }: { name: string }) => name)).toContain('getUsage');
+    expect(parts.map(({ name }: { name: string }) => name)).not.toContain('listResources');
+  });
+
   it('opens the channel for its page, and for no other', async () => {
     const person = await somebody();
     await person.signIn(person.email);

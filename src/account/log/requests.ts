@@ -23,6 +23,7 @@ const columns = [
   'credential_type',
   'credential_id',
   'user_id',
+  'from_dashboard',
   'address',
   'created_at',
 ] as const;
@@ -32,13 +33,17 @@ const methods: readonly LoggedRequest['method'][] = ['GET', 'HEAD', 'POST', 'PUT
 const method = sql<LoggedRequest['method']>`case when logged_requests.method in (${sql.join(methods.map((one) => sql.lit(one)))})
   then logged_requests.method else 'OTHER' end`;
 
+// Nodes of the version without the column may still write.
+const fromDashboard = sql<boolean>`coalesce(logged_requests.from_dashboard, false)`;
+
 const shown = [
-  ...columns.filter((column) => column !== 'method').map((column) => `logged_requests.${column}` as const),
+  ...columns.filter((column) => column !== 'method' && column !== 'from_dashboard').map((column) => `logged_requests.${column}` as const),
   method.as('method'),
+  fromDashboard.as('from_dashboard'),
 ] as const;
 
 const collection = collectionOf('logged_requests', columns, {
-  columns: { method },
+  columns: { method, from_dashboard: fromDashboard },
   ties: { status: sql.ref('logged_requests.created_at') },
 });
 

@@ -27,6 +27,7 @@ const logEntryOf = ({ caller, ...request }: AnsweredRequest, at: string) => ({
   credential_type: caller.credential.type,
   credential_id: caller.credential.id,
   user_id: caller.actor.type === 'application' ? null : caller.userId,
+  from_dashboard: caller.isFromDashboard === true,
   address: request.address,
   created_at: at,
 });
@@ -114,7 +115,7 @@ export const createBatch = (bounds: BatchBounds) => {
   };
 
   const countParts = (caller: Principal, version: string | null, used: readonly UsedPart[], at: string): void => {
-    if (used.length === 0) return;
+    if (used.length === 0 || caller.isFromDashboard) return;
     const startsAt = midnight(at);
     const own = clientDayOf({ accountId: caller.accountId, client: clientOf(caller), version, startsAt }).parts;
     for (const part of used) {
@@ -132,7 +133,7 @@ export const createBatch = (bounds: BatchBounds) => {
     countParts(answered.caller, answered.operationId === null ? null : answered.version, answered.used, at);
     const day = dayOf(answered.caller.accountId, startsAt);
     if (!day) return void missed.add(startsAt);
-    count(day, answered);
+    if (!answered.caller.isFromDashboard) count(day, answered);
     if (entries.length < bounds.entries) entries.push(logEntryOf(answered, at));
     else day.incomplete = true;
   };

@@ -5,7 +5,7 @@ import { collections } from '../data/collections.ts';
 import { inSentence, label, propertyOf } from '../data/contract.ts';
 import { type Filter, filtersIn, useList, withFilters } from '../data/list.ts';
 import type { Data } from '../data/record.ts';
-import { useIsAdmin, useMe, useOwnApplication } from '../data/who.ts';
+import { useIsAdmin, useMe } from '../data/who.ts';
 import { Empty, Failed, Loading, NoPage, PageTop } from '../parts/basics.tsx';
 import { Bulk } from '../parts/bulk.tsx';
 import { Columns, columnsIn } from '../parts/columns.tsx';
@@ -103,22 +103,22 @@ const isSearchable = ({ record, name, isLog }: Collection): boolean => {
 
 const isChangeable = ({ isLog, remove, actions }: Collection): boolean => !isLog && (remove !== undefined || actions.length > 0);
 
+const withoutDashboard: Filter = { parameter: 'from_dashboard', property: 'from_dashboard', operator: 'eq', value: 'false' };
+
 /**
  * The filter that hides the requests of this dashboard, since the log is read for those of programs. It applies until the reader removes it or
- * filters by credentials.
+ * filters by credentials or by this.
  */
-const useWithoutOwn = ({ id }: Collection, search: URLSearchParams, filters: readonly Filter[]): WithoutOwn => {
+const withoutOwnIn = ({ id }: Collection, search: URLSearchParams, filters: readonly Filter[]): WithoutOwn => {
   const isPossible = id === 'requests';
-  const isOn = isPossible && search.get('own') !== 'true' && !filters.some(({ property }) => property === 'credential_id');
-  const { data: own, isPending } = useOwnApplication(isOn);
-  const filter = own && { parameter: 'credential_id[neq]', property: 'credential_id', operator: 'neq', value: own };
-  return { isPossible, isOn, isReady: !isOn || !isPending, filters: isOn && filter ? [filter] : [] };
+  const isChosen = filters.some(({ property }) => property === 'credential_id' || property === 'from_dashboard');
+  const isOn = isPossible && search.get('own') !== 'true' && !isChosen;
+  return { isPossible, isOn, filters: isOn ? [withoutDashboard] : [] };
 };
 
 interface WithoutOwn {
   isPossible: boolean;
   isOn: boolean;
-  isReady: boolean;
   filters: Filter[];
 }
 
@@ -174,7 +174,6 @@ interface RowsProps {
   collection: Collection;
   filters: readonly Filter[];
   sort: string | undefined;
-  isReady: boolean;
   isAllowed: boolean;
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
@@ -183,8 +182,8 @@ interface RowsProps {
 }
 
 /** The records in a table, with the actions for selected ones. */
-const Rows = ({ collection, filters, sort, isReady, isAllowed, chosen, onChoose, onSort, nothing }: RowsProps) => {
-  const list = useList(collection, collection.list, { filters, sort, isEnabled: isReady });
+const Rows = ({ collection, filters, sort, isAllowed, chosen, onChoose, onSort, nothing }: RowsProps) => {
+  const list = useList(collection, collection.list, { filters, sort });
   const { rows, error, isPending, isSuccess, refetch, more } = list;
   const records = useMemo(() => rows.filter((row) => chosen.has(keyOf(row))), [rows, chosen]);
   return (
@@ -226,7 +225,7 @@ const List = ({ collection }: { collection: Collection }) => {
   const sort = search.get('sort') ?? collection.sort;
   const isBoard = collection.board !== undefined && search.get('view') === 'board';
   const shown = { ...collection, columns: [...columnsIn(search, collection)] };
-  const withoutOwn = useWithoutOwn(collection, search, filters);
+  const withoutOwn = withoutOwnIn(collection, search, filters);
 
   const filterBy = (next: readonly Filter[]) => {
     setChosen(new Set());
@@ -275,7 +274,6 @@ const List = ({ collection }: { collection: Collection }) => {
           collection={shown}
           filters={[...filters, ...withoutOwn.filters]}
           sort={sort}
-          isReady={withoutOwn.isReady}
           isAllowed={mayWrite}
           chosen={chosen}
           onChoose={setChosen}

@@ -6,7 +6,7 @@ import { pageCollections, pageOfId } from '../data/collections.ts';
 import { label } from '../data/contract.ts';
 import { useLive } from '../data/live.ts';
 import { filledDays } from '../data/usage.ts';
-import { useIsAdmin, useMe, useOwnApplication } from '../data/who.ts';
+import { useIsAdmin, useMe } from '../data/who.ts';
 import { Empty, Failed, Loading, PageTop, Status, Time } from '../parts/basics.tsx';
 import { LazyChart, loadCharts } from '../parts/lazy-chart.tsx';
 import { Together } from '../parts/together.tsx';
@@ -127,11 +127,9 @@ const fewest = 10;
 
 /** The newest requests except those of this dashboard, with their durations. */
 const Requests = () => {
-  const { data: own } = useOwnApplication();
   const { data, error, refetch } = useQuery({
-    queryKey: ['requests', 'newest', own],
-    queryFn: async ({ signal }) => (await tessera.requests.list({ limit: 100, credential_id: { neq: own! } }, { signal }).page()).data,
-    enabled: own !== undefined,
+    queryKey: ['requests', 'newest'],
+    queryFn: async ({ signal }) => (await tessera.requests.list({ limit: 100, from_dashboard: false }, { signal }).page()).data,
     refetchInterval: 30_000,
   });
   const drawn = useMemo(() => {

@@ -62,7 +62,7 @@ const sampled = 500;
 
 const newest = async (signal: AbortSignal) => {
   const found: { operation_id: string | null; credential_id: string; status: number; duration_ms: number }[] = [];
-  for await (const one of tessera.requests.list({ limit: 100 }, { signal })) {
+  for await (const one of tessera.requests.list({ limit: 100, from_dashboard: false }, { signal })) {
     found.push(one);
     if (found.length === sampled) break;
   }

@@ -16,6 +16,8 @@ export interface LoggedRequestsTable {
   credential_type: CredentialType;
   credential_id: string;
   user_id: string | null;
+  /** Null as false: nodes of the version before write none. */
+  from_dashboard: boolean | null;
   address: string;
   /** How many requests it stands for. */
   logged_as: number;

@@ -88,7 +88,8 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
     const known = principalOf(found, own, { by: 'people', address: origin.address });
     const hasRecentSignIn = isRecent(found.proved_at ?? found.created_at, now);
     const lacksSecondFactor = lacksRequiredFactor(found);
-    return { ...known, begunAt: found.created_at, expiresAt: found.expires_at, hasRecentSignIn, lacksSecondFactor };
+    const isFromDashboard = reference.kind === 'dashboard';
+    return { ...known, isFromDashboard, begunAt: found.created_at, expiresAt: found.expires_at, hasRecentSignIn, lacksSecondFactor };
   };
 
   return {

@@ -86,6 +86,7 @@ export const createTokenAuthenticator = ({ db, clock, keys, issuer, audience, re
     return {
       ...callerOf(found, origin, signedBy),
       ...applicationOf(found),
+      isFromDashboard: found.is_of_person && found.application_id !== null,
       expiresAt: found.expires_at,
       hasRecentSignIn,
       lacksSecondFactor,

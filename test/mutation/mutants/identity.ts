@@ -150,6 +150,28 @@ export const identity: readonly Mutant[] = [
       },
     ],
   ),
+  ...inFile(
+    'src/identity/tokens/authenticator.ts',
+    ['test/identity/dashboard.api.test.ts'],
+    [
+      {
+        rule: 'a token of the dashboard is known as such',
+        text: 'found.is_of_person && found.application_id !== null',
+        becomes: 'false',
+      },
+    ],
+  ),
+  ...inFile(
+    'src/identity/sessions/sessions.ts',
+    ['test/identity/dashboard.api.test.ts'],
+    [
+      {
+        rule: 'the session of a browser at the dashboard is known as such',
+        text: "reference.kind === 'dashboard';",
+        becomes: 'false;',
+      },
+    ],
+  ),
   ...inFile('src/identity/sessions/replaced-token.ts', sessions, [
     {
       rule: 'a replaced token that is shown again ends the session',

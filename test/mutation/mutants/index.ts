@@ -1,4 +1,5 @@
 import type { Mutant } from '../mutant.ts';
+import { account } from './account.ts';
 import { agents } from './agents.ts';
 import { answers } from './answers.ts';
 import { app } from './app.ts';
@@ -32,6 +33,7 @@ import { workbench } from './workbench.ts';
 
 /** All mutants. */
 export const mutants: readonly Mutant[] = [
+  ...account,
   ...agents,
   ...app,
   ...clients,

@@ -7,7 +7,7 @@ export interface RequestsApi {
   /**
    * List requests
    *
-   * The requests of the last 30 days with the account's credentials, over REST, GraphQL and the channel. A request appears within seconds after its response. To find a request that a user quotes, filter by `request_id`. The retention settings can make the time shorter, and leave successful reads out or log only a part of them; `logged_as` then says how many reads an entry stands for.
+   * The requests of the last 30 days with the account's credentials, over REST, GraphQL and the channel. A request appears within seconds after its response. To find a request that a user quotes, filter by `request_id`; to leave out what people do on the dashboard, filter by `from_dashboard`. The retention settings can make the time shorter, and leave successful reads out or log only a part of them; `logged_as` then says how many reads an entry stands for.
    */
   list<F extends LoggedRequestFieldName = LoggedRequestFieldName, E extends LoggedRequestExpansion = never>(query?: LoggedRequestList & Selection<F, E>, options?: Options): List<Selected<LoggedRequest, F | E>, never>;
   /**

@@ -641,7 +641,7 @@ export type UsageCount = number;
 export interface UsageDay {
     /** When the day begins, midnight in UTC. */
     starts_at: Timestamp;
-    /** Requests over REST, GraphQL and the channel. */
+    /** Requests over REST, GraphQL and the channel, except those of people on the dashboard. */
     requests: UsageCount;
     /** The cost of these requests in the rate limit. */
     cost: UsageCount;
@@ -651,7 +651,7 @@ export interface UsageDay {
     server_errors: UsageCount;
     /** Responses with the status 429. */
     throttled: UsageCount;
-    /** How much of the rate limit was used in the busiest minute of the day: the difference to the plan's `rate_limit` was always left. It is at most the whole limit; the burst allowance comes on top. */
+    /** How much of the rate limit was used in the busiest minute of the day: the difference to the plan's `rate_limit` was always left. Requests of people on the dashboard are included. It is at most the whole limit; the burst allowance comes on top. */
     busiest_minute: UsageCount;
     /** Whether requests of the day are missing here, in the log of requests or in the used parts. This happens when, during an outage, more requests arrive than the server can hold until they are counted. */
     incomplete: boolean;
@@ -802,6 +802,8 @@ export interface LoggedRequest {
     credential_id: CredentialId;
     /** The user that the request acted for; null for an application that acts for itself. */
     user_id: string | null;
+    /** Whether a person made the request on the dashboard, or in the explorer of the reference while signed in there. Such requests count against the rate limit only, not as usage. */
+    from_dashboard: boolean;
     address: ClientAddress;
     /** When the request arrived. */
     created_at: Timestamp;
@@ -1019,7 +1021,7 @@ export interface AccountDeliveryList extends AccountDeliveryFilters, Paging {
 }
 
 /** The properties of `LoggedRequest` that `fields` can name. */
-export type LoggedRequestFieldName = 'id' | 'request_id' | 'method' | 'path' | 'operation_id' | 'api_version' | 'status' | 'error_code' | 'duration_ms' | 'logged_as' | 'credential_type' | 'credential_id' | 'user_id' | 'address' | 'created_at';
+export type LoggedRequestFieldName = 'id' | 'request_id' | 'method' | 'path' | 'operation_id' | 'api_version' | 'status' | 'error_code' | 'duration_ms' | 'logged_as' | 'credential_type' | 'credential_id' | 'user_id' | 'from_dashboard' | 'address' | 'created_at';
 /** The related records that `expand` can add to `LoggedRequest`. */
 export type LoggedRequestExpansion = never;
 /** The filters of a list of `LoggedRequest`. */
@@ -1036,6 +1038,7 @@ export interface LoggedRequestFilters {
   credential_type?: EqualityFilter<NonNullable<LoggedRequest['credential_type']>>;
   credential_id?: EqualityFilter;
   user_id?: OrNull<EqualityFilter>;
+  from_dashboard?: boolean;
   address?: TextFilter;
   created_at?: TimeFilter;
 }

@@ -99,6 +99,7 @@ export const boundedFilters: Readonly<Record<string, string>> = {
   'LoggedRequest.error_code': ofTheLog,
   'LoggedRequest.credential_type': ofTheLog,
   'LoggedRequest.user_id': ofTheLog,
+  'LoggedRequest.from_dashboard': ofTheLog,
   'LoggedRequest.address': ofTheLog,
   'AuditEntry.actor_type': ofTheAudit,
   'AuditEntry.credential_type': ofTheAudit,

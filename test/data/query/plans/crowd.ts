@@ -151,6 +151,7 @@ const ownTables: Tables = {
     credential_type: `'api_key'`,
     credential_id: id('key', 'i % 50'),
     user_id: user,
+    from_dashboard: 'i % 3 = 0',
     address: `'192.0.2.' || (i % 50)`,
     logged_as: '1',
     created_at: instant('i'),
